@@ -526,12 +526,16 @@ CREATE TABLE team_members (
   assistant_id uuid NOT NULL REFERENCES users,
   receipts boolean NOT NULL,
   since timestamptz NOT NULL,
-  ended_at timestamptz
+  ended_at timestamptz,
+  -- Whether they answer patients in the office's chats.
+  chat boolean NOT NULL DEFAULT false
 );
 -- Whether an assistant acts for a specialist; the specialist's team.
 CREATE UNIQUE INDEX team_members_active ON team_members (specialist_id, assistant_id) WHERE ended_at IS NULL;
 -- Whom an assistant serves.
 CREATE INDEX team_members_assistant ON team_members (assistant_id) WHERE ended_at IS NULL;
+-- Who answers in a specialist's office.
+CREATE INDEX team_members_chat ON team_members (specialist_id) WHERE chat AND ended_at IS NULL;
 
 -- People whom specialists invited to be their assistant. The address is forgotten once the invitation is over.
 CREATE TABLE team_invitations (
@@ -547,6 +551,7 @@ CREATE TABLE team_invitations (
   sent_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   ended_at timestamptz,
+  chat boolean NOT NULL DEFAULT false,
   CONSTRAINT team_invitations_check CHECK ((status = 'sent') = (ended_at IS NULL)),
   CONSTRAINT team_invitations_check1 CHECK (status = 'sent' OR person_sealed IS NULL AND email_hash IS NULL)
 );
@@ -1349,7 +1354,8 @@ CREATE INDEX call_companions_named ON call_companions (ended_at) WHERE name_seal
 
 -- ── Chat ────────────────────────────────────────────────────────────────────────────────────────────
 
--- Chat of one patient and one specialist, from their first care on, with both sides' counters and marks.
+-- Chat of one patient with one specialist, from their first care on, or with the office; with both sides' counters and
+-- marks.
 CREATE TABLE chats (
   id uuid PRIMARY KEY,
   customer_id uuid NOT NULL REFERENCES customers,
@@ -1373,9 +1379,13 @@ CREATE TABLE chats (
   -- The automatic answer is given once per period in which the specialist does not answer.
   auto_replied_at timestamptz,
   created_at timestamptz NOT NULL,
-  -- One chat per pair; a patient's chats.
-  CONSTRAINT chats_customer_id_specialist_id_key UNIQUE (customer_id, specialist_id)
+  -- With the specialist (`care`), or with their office, which assistants read.
+  thread text NOT NULL DEFAULT 'care' CHECK (thread IN ('care', 'office')),
+  -- One chat per pair and thread; a patient's chats.
+  CONSTRAINT chats_customer_id_specialist_id_thread_key UNIQUE (customer_id, specialist_id, thread)
 ) WITH (fillfactor=70);
+-- An office's chats, as its assistants list them.
+CREATE INDEX chats_office ON chats (specialist_id) WHERE thread = 'office';
 -- A specialist's chats.
 CREATE INDEX chats_specialist ON chats (specialist_id);
 
@@ -3275,8 +3285,11 @@ AS $function$
 BEGIN
   INSERT INTO chats AS known (id, customer_id, specialist_id, last_care_at, last_at, created_at)
     VALUES (uuid_of(NEW.updated_at), NEW.customer_id, NEW.specialist_id, NEW.ends_at, NEW.updated_at, NEW.updated_at)
-    ON CONFLICT (customer_id, specialist_id) DO UPDATE SET last_care_at = excluded.last_care_at
+    ON CONFLICT (customer_id, specialist_id, thread) DO UPDATE SET last_care_at = excluded.last_care_at
      WHERE known.last_care_at IS NULL OR known.last_care_at < excluded.last_care_at;
+  UPDATE chats SET last_care_at = NEW.ends_at
+   WHERE customer_id = NEW.customer_id AND specialist_id = NEW.specialist_id AND thread = 'office'
+     AND (last_care_at IS NULL OR last_care_at < NEW.ends_at);
   RETURN NULL;
 END $function$;
 
@@ -3454,6 +3467,13 @@ AS $function$
        AND h.starts_at > p_from - interval '8 hours' AND h.starts_at < p_to AND h.ends_at > p_from
        AND h.holder_id IS DISTINCT FROM p_customer)
 $function$;
+
+-- Whether an assistant of this specialist answers patients.
+CREATE OR REPLACE FUNCTION office_answers(p_specialist uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$ SELECT EXISTS (SELECT FROM team_members WHERE specialist_id = p_specialist AND chat AND ended_at IS NULL) $function$;
 
 -- Open slots of an interval, for one customer or for anybody: from now + lead on, at most 120 days ahead.
 CREATE OR REPLACE FUNCTION open_slots(p_specialist uuid, p_from timestamp with time zone, p_to timestamp with time zone, p_now timestamp with time zone, p_lead integer, p_customer uuid DEFAULT NULL::uuid)
@@ -3692,7 +3712,7 @@ DECLARE
   chat record;
   is_automatic boolean := p_quiet_since IS NOT NULL;
 BEGIN
-  SELECT c.last_seq, c.last_at, c.last_care_at, c.customer_unread, c.specialist_unread, c.auto_replied_at, c.customer_id,
+  SELECT c.last_seq, c.last_at, c.last_care_at, c.thread, c.customer_unread, c.specialist_unread, c.auto_replied_at, c.customer_id,
       s.chat_enabled, s.chat_hours, s.time_zone, s.auto_reply, s.user_id AS specialist_user,
       (SELECT p.user_id FROM customers p WHERE p.id = c.customer_id) AS customer_user
     INTO chat FROM chats c JOIN specialists s ON s.id = c.specialist_id
@@ -3723,7 +3743,7 @@ BEGIN
 
   outcome := CASE
     WHEN NOT care_stands(chat.last_care_at, p_now) THEN 'chat_closed'
-    WHEN NOT p_from_specialist AND NOT chat.chat_enabled THEN 'chat_disabled'
+    WHEN NOT p_from_specialist AND NOT chat.chat_enabled AND chat.thread = 'care' THEN 'chat_disabled'
     WHEN is_automatic AND chat.auto_replied_at >= p_quiet_since THEN 'answered'
     ELSE 'sent' END;
   IF outcome <> 'sent' THEN

@@ -500,6 +500,10 @@ export interface Chats {
   specialist_notice_id: string | null;
   specialist_read: Generated<number>;
   specialist_unread: Generated<number>;
+  /**
+   * With the specialist (`care`), or with their office, which assistants read.
+   */
+  thread: Generated<string>;
 }
 
 export interface Cids {
@@ -1908,6 +1912,7 @@ export interface TeamActs {
 }
 
 export interface TeamInvitations {
+  chat: Generated<boolean>;
   created_at: Timestamp;
   email_hash: Buffer | null;
   ended_at: Timestamp | null;
@@ -1924,6 +1929,10 @@ export interface TeamInvitations {
 
 export interface TeamMembers {
   assistant_id: string;
+  /**
+   * Whether they answer patients in the office's chats.
+   */
+  chat: Generated<boolean>;
   ended_at: Timestamp | null;
   id: string;
   receipts: boolean;

@@ -38,6 +38,6 @@ export const createMemories = (): Memories => ({
   cards: createKeptParts(24 * MEGABYTE),
   readCards: new WeakMap(),
   specialties: createKeptAnswers(MEGABYTE),
-  chatPatients: new Map(),
+  chatParts: new Map(),
   shownMessages: new Set(),
 })

@@ -16,6 +16,8 @@ export interface SpecialistActor extends Person {
   readonly role: 'specialist'
   readonly specialistId: string
   readonly status: 0 | 1 | 2 | 3 | 4
+  /** The assistant who makes this call for the specialist. Only chats ask for it. */
+  readonly assistant?: { readonly userId: string; readonly name: string }
 }
 export interface AdminActor extends Person {
   readonly role: 'admin'

@@ -83,6 +83,13 @@ export interface Until {
   readonly until: number
 }
 
+/** Who a chat is between, and its thread; none of it changes. */
+export interface ChatParts {
+  readonly customerId: string
+  readonly specialistId: string
+  readonly thread: 'care' | 'office'
+}
+
 /** A server's caches and counters. Each has a bound and is emptied when full. */
 export interface Memories {
   /** The caller of each session. */
@@ -118,8 +125,8 @@ export interface Memories {
   readonly readCards: WeakMap<Buffer, SpecialistCard>
   /** Pages of the catalogue. */
   readonly specialties: KeptAnswers<ResponseOf<typeof listSpecialties>>
-  /** The patient of a chat, whose key seals it. */
-  readonly chatPatients: Map<string, string>
+  /** Who a chat is between, and its thread: they never change. */
+  readonly chatParts: Map<string, ChatParts>
   /** Messages that this server has sent to both participants. */
   readonly shownMessages: Set<string>
 }

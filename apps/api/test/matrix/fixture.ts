@@ -86,9 +86,9 @@ export const roleOf: Readonly<Record<ActorName, Role | null>> = {
 
 /** The assistants with a valid membership, and their rights. */
 export const rightsOf: Partial<Readonly<Record<ActorName, readonly AssistantRight[]>>> = {
-  assistant: ['agenda', 'receipts'],
+  assistant: ['agenda', 'receipts', 'chat'],
   agendaAssistant: ['agenda'],
-  otherAssistant: ['agenda', 'receipts'],
+  otherAssistant: ['agenda', 'receipts', 'chat'],
 }
 
 const YEAR = 365 * DAY
@@ -158,7 +158,7 @@ export const buildFixture = async (t: TestApp): Promise<MatrixFixture> => {
   await createCompany(t.deps, [otherCompanyAdmin])
   const admin = await createAdmin(t.deps)
   const assistant = await createAssistant(t.deps, [specialist])
-  const agendaAssistant = await createAssistant(t.deps, [specialist], { receipts: false })
+  const agendaAssistant = await createAssistant(t.deps, [specialist], { receipts: false, chat: false })
   const otherAssistant = await createAssistant(t.deps, [otherSpecialist])
   const intrudingAssistant = await createAssistant(t.deps, [otherSpecialist])
   const pastAssistant = await createAssistant(t.deps, [specialist])

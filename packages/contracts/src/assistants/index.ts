@@ -18,14 +18,18 @@ import {
 export const ASSISTANT_INVITATION_PATH = '/equipe/convite'
 
 /** What a specialist allows beyond appointments and patients' contact data. */
-export const assistantRights = { receipts: z.boolean() }
+export const assistantRights = {
+  receipts: z.boolean(),
+  /** Answers patients in the office's chats; never sees those with the specialist. */
+  chat: z.boolean(),
+}
 
 /** A specialist an assistant works for. */
 const servedPractice = z.object({
   specialist_id: uuid,
   name: z.string(),
   avatar: z.nullable(z.string()),
-  receipts: z.boolean(),
+  ...assistantRights,
   /** False for a suspended specialist, who cannot be booked. */
   active: z.boolean(),
   since: instant,
@@ -115,7 +119,7 @@ export const readTeamInvitation = endpoint({
     specialist: z.object({ name: z.string(), avatar: z.nullable(z.string()) }),
     name: z.string(),
     email: z.string(),
-    receipts: z.boolean(),
+    ...assistantRights,
     expires_at: instant,
     /** The account of the address: none, an assistant's, or one of another role, which cannot become an assistant's. */
     account: z.enum(['none', 'assistant', 'other']),

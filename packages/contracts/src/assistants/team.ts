@@ -49,7 +49,7 @@ export const inviteAssistant = endpoint({
   path: 'team/invitations',
   summary: 'Invites a person as an assistant: sends a link by e-mail, valid once within seven days',
   action: 'update',
-  body: z.strictObject({ name: anyName, email, ...assistantRights }),
+  body: z.strictObject({ name: anyName, email, receipts: z.boolean(), chat: z._default(z.boolean(), false) }),
   status: 201,
   errors: ['invite_exists', 'member_exists', 'team_full'],
 })
@@ -84,7 +84,8 @@ export const changeRights = endpoint({
   summary: 'Changes what an assistant may do beyond appointments and contact data; valid from the next call',
   action: 'update',
   params: idParams,
-  body: z.strictObject(assistantRights),
+  /** Without `chat` that right stays as it is. */
+  body: z.strictObject({ receipts: z.boolean(), chat: z.optional(z.boolean()) }),
   status: 200,
   errors: [],
 })

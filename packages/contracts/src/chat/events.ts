@@ -28,5 +28,7 @@ export const chatServerEvents = {
   /** Up to this number it has reached a screen of `userId`. */
   'chat:delivered': z.object({ chatId: uuid, userId: uuid, sequence: z.int() }),
   'chat:typing': z.object({ chatId: uuid, userId: uuid, typing: z.boolean() }),
+  /** Something is new in a chat of the office: to the specialist and the assistants who answer there, without content. */
+  'office:changed': z.object({ chatId: uuid }),
   presence: z.object({ userId: uuid, online: z.boolean() }),
 } as const

@@ -10,9 +10,15 @@ import { ATTACHMENT_MAX_BYTES, clientId, message, messageForm, messageStatus } f
 export const chatStatus = z.enum(['open', 'away', 'off', 'ended'])
 export type ChatStatus = z.output<typeof chatStatus>
 
+/** With the specialist, or with their office: the assistants whom the specialist allows it answer there. */
+export const chatThread = z.enum(['care', 'office'])
+
 /** The other person of a chat (spec §3). */
 export const contact = z.object({
   chatId: uuid,
+  thread: chatThread,
+  /** Whether the specialist has an office that answers (`chats/office`). */
+  officeAnswers: z.boolean(),
   /** The other person's user id, as in `senderId` and `presence`. */
   userId: uuid,
   /** The other person's customerId or specialistId, as in `/chat/{employeeId}`. */
@@ -44,7 +50,7 @@ export type Contact = z.output<typeof contact>
 const contactsQuery = z.strictObject({
   ...paging(100),
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  /** One contact: by the chat's id, or the other person's customerId, specialistId or user id. */
+  /** One contact: by the chat's id, or (not the office) the other person's customerId, specialistId or user id. */
   person: z.optional(uuid),
 })
 const contacts = z.object({
@@ -70,6 +76,8 @@ const summaries = {
     'Messages of an own chat, newest last: the latest, those before a message, or those after a number (or message)',
   read: 'Marks all that the other side wrote as read; `userId` is one of the two, and decides nothing',
   send: 'Writes a message of 1–4,000 characters; the same `clientId` again is the same message',
+  office:
+    'Opens the chat of a patient with the specialist’s office, where there is care between the two; the same chat each time',
   upload:
     'Sends a file: multipart with `file` (PDF, PNG, JPEG or WebP by its content, at most 10 MB); the same `clientId` again is the same message',
 } as const
@@ -158,6 +166,7 @@ export const listSpecialistContacts = endpoint({
   response: contacts,
   status: 200,
   errors: [],
+  assistant: { right: 'chat', response: contacts },
 })
 
 export const listSpecialistMessages = endpoint({
@@ -172,6 +181,7 @@ export const listSpecialistMessages = endpoint({
   response: messages,
   status: 200,
   errors: [],
+  assistant: { right: 'chat', response: messages },
 })
 
 export const readSpecialistChat = endpoint({
@@ -186,6 +196,7 @@ export const readSpecialistChat = endpoint({
   response: null,
   status: 204,
   errors: [],
+  assistant: { right: 'chat', response: null },
 })
 
 export const sendSpecialistMessage = endpoint({
@@ -200,6 +211,7 @@ export const sendSpecialistMessage = endpoint({
   response: message,
   status: 201,
   errors: ['chat_closed', 'chat_disabled'],
+  assistant: { right: 'chat', act: 'message', response: message },
 })
 
 export const uploadSpecialistFile = endpoint({
@@ -215,6 +227,36 @@ export const uploadSpecialistFile = endpoint({
   response: message,
   status: 201,
   errors: ['chat_closed', 'chat_disabled'],
+  assistant: { right: 'chat', act: 'message', response: message },
+})
+
+const office = z.object({ chatId: uuid })
+
+export const openCustomerOffice = endpoint({
+  method: 'POST',
+  path: 'customer/chats/office',
+  summary: summaries.office,
+  resource: 'chat',
+  action: 'create',
+  role: 'customer',
+  body: z.strictObject({ specialistId: uuid }),
+  response: office,
+  status: 200,
+  errors: ['chat_closed', 'chat_disabled'],
+})
+
+export const openSpecialistOffice = endpoint({
+  method: 'POST',
+  path: 'specialists/chats/office',
+  summary: summaries.office,
+  resource: 'chat',
+  action: 'create',
+  role: 'specialist',
+  body: z.strictObject({ customerId: uuid }),
+  response: office,
+  status: 200,
+  errors: ['chat_closed'],
+  assistant: { right: 'chat', response: office },
 })
 
 export const readMessageFile = endpoint({
@@ -227,4 +269,5 @@ export const readMessageFile = endpoint({
   response: 'stream',
   status: 200,
   errors: [],
+  assistant: { right: 'chat', response: 'stream' },
 })

@@ -17,6 +17,8 @@ export const message = z.object({
   id: uuid,
   chatId: uuid,
   senderId: uuid,
+  /** The assistant who wrote it for the specialist. */
+  author: z.optional(z.string()),
   /** Empty for a file alone. */
   message: z.string(),
   /** Pictures are always converted to WebP; `size` in bytes. */

@@ -1,5 +1,8 @@
-/** The rights of an assistant: appointments and patients' contact data always, receipts if the specialist allows it. */
-export type AssistantRight = 'agenda' | 'receipts'
+/**
+ * The rights of an assistant: appointments and patients' contact data always; receipts, and the office's chat with
+ * patients, if the specialist allows it.
+ */
+export type AssistantRight = 'agenda' | 'receipts' | 'chat'
 
 /** The audited actions of an assistant: those that change something or issue a document. */
 export const assistantActs = [
@@ -10,6 +13,7 @@ export const assistantActs = [
   'proposal_withdrawn',
   'canceled',
   'receipt',
+  'message',
 ] as const
 export type AssistantAct = (typeof assistantActs)[number]
 

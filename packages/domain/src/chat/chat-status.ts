@@ -1,6 +1,8 @@
 /** The facts that decide whether a participant may write in a chat now. */
 export interface ChatNow {
   readonly role: 'customer' | 'specialist'
+  /** With the specialist, or with their office, whose assistants answer whatever the specialist's settings. */
+  readonly thread: 'care' | 'office'
   /** Whether there is care between the two. */
   readonly inCare: boolean
   /** Whether the specialist takes messages. */
@@ -15,12 +17,13 @@ export interface ChatNow {
  */
 export const chatStatusOf = ({
   role,
+  thread,
   inCare,
   enabled,
   closed,
 }: ChatNow): 'open' | 'away' | 'off' | 'ended' => {
   if (!inCare) return 'ended'
-  if (role === 'specialist') return 'open'
+  if (role === 'specialist' || thread === 'office') return 'open'
   if (!enabled) return 'off'
   return closed ? 'away' : 'open'
 }

@@ -40,5 +40,5 @@ test.each([
   ['specialist', true, false, true, 'open'],
   ['specialist', false, true, false, 'ended'],
 ] as const)('a %s in care %s, taken %s, closed %s: %s', (role, inCare, enabled, closed, status) => {
-  expect(chatStatusOf({ role, inCare, enabled, closed })).toBe(status)
+  expect(chatStatusOf({ thread: 'care', role, inCare, enabled, closed })).toBe(status)
 })

@@ -3,6 +3,7 @@ import { type EndpointSpec, pathOf } from '@emma/contracts/kit'
 import { DAY, MINUTE } from '@emma/domain/interval'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payAppointment } from '../../../test/fixtures/appointments.ts'
+import { chatIdOf } from '../../../test/fixtures/chat-fixture.ts'
 import {
   aPdf,
   buildTestApp,
@@ -34,6 +35,8 @@ let asSergio: SignedIn
 let asSonia: SignedIn
 let asPaula: SignedIn
 let chatWith: string
+let careChat: string
+let office: string
 let specialistId: string
 let soniaEmail: string
 const call = callOf(() => t)
@@ -145,6 +148,16 @@ beforeAll(async () => {
 
   const byId = (id: string) => ({ params: { id } })
   const nothing = {}
+  // What the patient writes to the specialist, and to the office.
+  careChat = (await chatIdOf(t, paula.customerId, specialistId)) ?? ''
+  await planted(asPaula, 'POST', `customer/chats/${careChat}/messages`, { message: MARK })
+  office = (await call(asPaula, 'POST', 'customer/chats/office', { specialistId })).body.chatId
+  const officeFile = await t.app.inject({
+    method: 'POST',
+    url: `/api/v1/customer/chat/${office}/upload`,
+    headers: asPaula.headers,
+    payload: multipartOf({}, { file: aPdf() }),
+  })
   sent = {
     'GET schedules/:id': byId(past),
     'GET schedules/specialist/:id': {
@@ -185,6 +198,13 @@ beforeAll(async () => {
     'GET patients': { query: { contacts: 'true' } },
     'GET patients/contacts/:id': byId(contact.id),
     'GET customer/getCustomerById/:id': byId(paula.customerId),
+    'GET specialists/contacts': nothing,
+    'GET specialists/chats/:id/messages': byId(office),
+    'PUT specialists/chats/:id/is_read': { ...byId(office), body: {} },
+    'POST specialists/chats/:id/messages': { ...byId(office), body: { message: 'Pode chegar às 9h.' } },
+    'POST specialists/chats/:id/upload': byId(office),
+    'POST specialists/chats/office': { body: { customerId: paula.customerId } },
+    'GET messages/:id/file': byId(officeFile.json().id),
     'GET assistants/me': nothing,
     'GET assistants/me/export': nothing,
     'PUT assistants/me': { body: { firstName: 'Sônia', lastName: 'Souza' } },
@@ -197,11 +217,12 @@ afterAll(async () => {
 
 const ask = (endpoint: EndpointSpec, who: SignedIn, acting = true) => {
   const { body, ...at } = sent[nameOf(endpoint)] ?? {}
+  const payload = endpoint.multipart === undefined ? body : multipartOf({}, { file: aPdf() })
   return t.app.inject({
     method: endpoint.method,
     url: pathOf(endpoint, at),
     headers: { ...who.headers, ...(acting ? { [ACTING_FOR]: specialistId } : {}) },
-    ...(body === undefined ? {} : { payload: body }),
+    ...(payload === undefined ? {} : { payload }),
   })
 }
 
@@ -219,7 +240,12 @@ const isReached = (endpoint: EndpointSpec): boolean =>
   !ending.includes(nameOf(endpoint))
 
 test('the specialist reads the marker in what an assistant asks for too, so that it is there to leak', async () => {
-  for (const path of ['schedules/specialist/:id', 'patients', 'patients/contacts/:id']) {
+  for (const path of [
+    'schedules/specialist/:id',
+    'patients',
+    'patients/contacts/:id',
+    'specialists/contacts',
+  ]) {
     const endpoint = t.app.endpoints.find((known) => known.method === 'GET' && known.path === path)
     expect(endpoint && (await ask(endpoint, asSergio, false)).body, path).toContain(MARK)
   }
@@ -232,7 +258,7 @@ test('no call that an assistant can make is missing here', () => {
 
 test('no byte that an assistant is answered, told by a socket or mailed holds a clinical word', async () => {
   const socket = await connect(server.url, asSonia.accessToken)
-  const told: unknown[] = []
+  const told: (readonly unknown[])[] = []
   socket.raw.onAny((...event: readonly unknown[]) => told.push(event))
   const bodies: Record<string, string> = {}
   for (const endpoint of t.app.endpoints.filter(isReached)) {
@@ -246,14 +272,42 @@ test('no byte that an assistant is answered, told by a socket or mailed holds a 
     expect(body, name).not.toContain('"in_person_advised":true')
     expect(body, name).not.toContain('"asked":true')
   }
-  // A patient's message reaches only the specialist.
-  await call(asPaula, 'POST', `customer/chats/${specialistId}/messages`, { content: MARK })
-  const said = await socket.ask('chat:delivered', { chatId: chatWith })
+  // A patient's message reaches only the specialist; of one to the office its assistants learn that it is there.
+  const before = told.length
+  await planted(asPaula, 'POST', `customer/chats/${careChat}/messages`, { message: MARK })
+  await planted(asPaula, 'POST', `customer/chats/${office}/messages`, { message: 'Obrigada' })
+  await expect.poll(() => told.length).toBe(before + 1)
+  for (const [name, data] of told) expect([name, data]).toEqual(['office:changed', { chatId: office }])
+  const said = await socket.ask('chat:delivered', { chatId: office })
   expect(said).toMatchObject({ ok: false, code: 'forbidden' })
   await runJobs(t)
   expect(JSON.stringify(told)).not.toContain(MARK)
   expect(JSON.stringify(await messagesTo(t, soniaEmail))).not.toContain(MARK)
   socket.raw.disconnect()
+})
+
+test('the chat with the specialist is not there for an assistant, whatever they ask of it', async () => {
+  const asked = [
+    ['GET', `specialists/chats/${careChat}/messages`],
+    ['PUT', `specialists/chats/${careChat}/is_read`],
+    ['POST', `specialists/chats/${careChat}/messages`],
+  ] as const
+  for (const [method, path] of asked) {
+    const answer = await t.app.inject({
+      method,
+      url: `/api/v1/${path}`,
+      headers: { ...asSonia.headers, [ACTING_FOR]: specialistId },
+      ...(method === 'GET' ? {} : { payload: method === 'POST' ? { message: 'Oi' } : {} }),
+    })
+    expect(answer.statusCode, path).toBe(404)
+  }
+  for (const person of [careChat, chatWith]) {
+    const found = await t.app.inject({
+      url: `/api/v1/specialists/contacts?person=${person}`,
+      headers: { ...asSonia.headers, [ACTING_FOR]: specialistId },
+    })
+    expect(found.json(), person).toMatchObject({ data: [], meta: { total: 0 } })
+  }
 })
 
 test('whatever else a specialist may read is refused, also with the header and by search', async () => {
@@ -267,7 +321,6 @@ test('whatever else a specialist may read is refused, also with the header and b
     `patients/${chatWith}/timeline`,
     'patients/tags',
     'patients/imports',
-    'specialists/contacts',
     'dashboard',
     'prescriptions',
     'schedules/feed',

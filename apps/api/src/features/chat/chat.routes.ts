@@ -9,6 +9,7 @@ import { listMessages } from './messages/list-messages.ts'
 import { readMessageFile } from './messages/read-message-file.ts'
 import { sendBySocket, sendMessage } from './messages/send-message.ts'
 import { uploadFile } from './messages/upload-file.ts'
+import { openOffice, openOfficeWith } from './office/open-office.ts'
 
 export const chatRoutes = (mount: Mount): void => {
   mount(chat.listCustomerContacts, listContacts)
@@ -21,6 +22,8 @@ export const chatRoutes = (mount: Mount): void => {
   mount(chat.readSpecialistChat, readChat)
   mount(chat.sendSpecialistMessage, sendMessage)
   mount(chat.uploadSpecialistFile, uploadFile)
+  mount(chat.openCustomerOffice, openOffice)
+  mount(chat.openSpecialistOffice, openOfficeWith)
   mount(chat.readMessageFile, readMessageFile)
 }
 

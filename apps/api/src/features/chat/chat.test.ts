@@ -339,6 +339,8 @@ describe('contacts', () => {
     expect(unread).toBe(1)
     expect(data[0]).toEqual({
       chatId: chat.id,
+      thread: 'care',
+      officeAnswers: false,
       userId: sergio.userId,
       personId: sergio.specialistId,
       name: sergio.name,

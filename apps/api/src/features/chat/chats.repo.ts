@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { namePattern } from '../../db/words/name-search.ts'
-import type { Participant } from './participant.ts'
+import { inSight, type Participant } from './participant.ts'
 
 /** The columns of the two participants; `m` is the list's owner, `o` the other person. */
 const columnsOf = ({ isSpecialist }: Participant) =>
@@ -24,6 +24,8 @@ export interface ContactsQuery {
 export interface ContactRow {
   readonly id: string
   readonly customer_id: string
+  readonly thread: 'care' | 'office'
+  readonly office_answers: boolean
   readonly last_seq: number
   readonly last_at: Date
   readonly unread: number
@@ -66,12 +68,14 @@ export const findContacts = async (
   const { own, other, me, them } = columnsOf(role)
   const name = role.isSpecialist ? sql`u.first_name || ' ' || u.last_name` : sql`s.name`
   const found = search ? sql`AND fold(${name}) LIKE fold(${namePattern(search)})` : sql``
-  const one = person ? sql`AND ${person}::uuid IN (c.id, ${other}, u.id)` : sql``
+  const one = person
+    ? sql`AND (${person}::uuid = c.id OR c.thread = 'care' AND ${person}::uuid IN (${other}, u.id))`
+    : sql``
   // People are joined before paging only if they decide which chats match.
   const people =
     search || person ? sql`JOIN specialists s ON s.id = c.specialist_id ${peopleOf(role)}` : sql``
   const { rows } = await sql<ContactRow>`
-    SELECT c.id, c.customer_id, c.last_seq, c.last_at, ${column(me, 'unread')} AS unread, ${column(me, 'got')} AS got,
+    SELECT c.id, c.customer_id, c.thread, office_answers(c.specialist_id) AS office_answers, c.last_seq, c.last_at, ${column(me, 'unread')} AS unread, ${column(me, 'got')} AS got,
       ${column(them, 'got')} AS their_got, c.in_care, ${other} AS person_id, u.id AS user_id, ${name} AS name,
       u.avatar_key, is_connected(u.id) AS online, s.chat_enabled, s.chat_hours, s.time_zone, m.id AS message_id,
       m.from_specialist, m.content_sealed, m.file_key IS NOT NULL AS has_file, m.created_at AS message_at, m.read_at,
@@ -79,7 +83,8 @@ export const findContacts = async (
     FROM (
       SELECT c.*, care_stands(c.last_care_at, ${now}) AS in_care, count(*) OVER ()::int AS total
       FROM chats c ${people}
-      WHERE ${own} = ${role.memberId} AND (c.last_seq > 0 OR care_stands(c.last_care_at, ${now})) ${found} ${one}
+      WHERE ${own} = ${role.memberId} AND ${inSight(role)}
+        AND (c.last_seq > 0 OR care_stands(c.last_care_at, ${now})) ${found} ${one}
       ORDER BY ${written} DESC, c.last_at DESC, c.id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
     ) c
     JOIN specialists s ON s.id = c.specialist_id ${peopleOf(role)}
@@ -88,12 +93,17 @@ export const findContacts = async (
   return rows
 }
 
+/** Messages to an office are for who answers there: a specialist with assistants who do is not told of them. */
+const toldOf = ({ isSpecialist, assistant }: Participant) =>
+  isSpecialist && assistant === undefined
+    ? sql`(c.thread = 'care' OR NOT office_answers(c.specialist_id))`
+    : sql`true`
+
 export const countUnread = async (db: Db, role: Participant): Promise<number> => {
   const { own, me } = columnsOf(role)
   const { rows } = await sql<{ unread: number }>`
-    SELECT coalesce(sum(${column(me, 'unread')}), 0)::int AS unread FROM chats c WHERE ${own} = ${role.memberId}`.execute(
-    db,
-  )
+    SELECT coalesce(sum(${column(me, 'unread')}), 0)::int AS unread FROM chats c
+     WHERE ${own} = ${role.memberId} AND ${inSight(role)} AND ${toldOf(role)}`.execute(db)
   return rows[0]?.unread ?? 0
 }
 
@@ -107,11 +117,20 @@ export const findPair = async (db: Db | Tx, role: Participant, chatId: string, n
     specialist_user: string
     in_care: boolean
     chat_enabled: boolean
+    thread: 'care' | 'office'
   }>`
     SELECT c.customer_id, c.specialist_id, p.user_id AS customer_user, s.user_id AS specialist_user,
-      care_stands(c.last_care_at, ${now}) AS in_care, s.chat_enabled
+      care_stands(c.last_care_at, ${now}) AS in_care, s.chat_enabled, c.thread
     FROM chats c JOIN customers p ON p.id = c.customer_id JOIN specialists s ON s.id = c.specialist_id
-    WHERE c.id = ${chatId} AND ${own} = ${role.memberId}`.execute(db)
+    WHERE c.id = ${chatId} AND ${own} = ${role.memberId} AND ${inSight(role)}`.execute(db)
+  return rows[0]
+}
+
+/** The people of a chat, and its thread; undefined if there is none. */
+export const findParts = async (db: Db, chatId: string) => {
+  const { rows } = await sql<{ customerId: string; specialistId: string; thread: 'care' | 'office' }>`
+    SELECT customer_id AS "customerId", specialist_id AS "specialistId", thread FROM chats
+     WHERE id = ${chatId}`.execute(db)
   return rows[0]
 }
 
@@ -134,7 +153,7 @@ export const markDelivered = async (
     : sql`(SELECT user_id FROM specialists WHERE id = c.specialist_id)`
   const { rows } = await sql<Delivered>`
     UPDATE chats c SET ${sql.ref(`${me}_got`)} = c.last_seq
-    WHERE ${own} = ${role.memberId} AND ${got} < c.last_seq AND (${chatId}::uuid IS NULL OR c.id = ${chatId}::uuid)
+    WHERE ${own} = ${role.memberId} AND ${inSight(role)} AND ${got} < c.last_seq AND (${chatId}::uuid IS NULL OR c.id = ${chatId}::uuid)
     RETURNING c.id AS chat_id, c.last_seq AS seq, ${user} AS other_user`.execute(db)
   return rows
 }
@@ -152,26 +171,28 @@ export const findWatchers = async (db: Db, userId: string, now: Date): Promise<r
   return rows.map(({ user_id }) => user_id)
 }
 
-/** The chat of two people, created if missing. */
+/** The chat of two people in this thread, created if missing. */
 export const insertChat = async (
   tx: Tx,
   chat: {
     readonly id: string
     readonly customerId: string
     readonly specialistId: string
+    readonly thread: 'care' | 'office'
     readonly now: Date
   },
 ): Promise<string> => {
-  const { id, customerId, specialistId, now } = chat
+  const { id, customerId, specialistId, thread, now } = chat
   await sql`
-    INSERT INTO chats (id, customer_id, specialist_id, last_care_at, last_at, created_at)
-    VALUES (${id}, ${customerId}, ${specialistId}, last_care(${customerId}, ${specialistId}), ${now}, ${now})
+    INSERT INTO chats (id, customer_id, specialist_id, thread, last_care_at, last_at, created_at)
+    VALUES (${id}, ${customerId}, ${specialistId}, ${thread}, last_care(${customerId}, ${specialistId}), ${now}, ${now})
     ON CONFLICT DO NOTHING`.execute(tx)
   const row = await tx
     .selectFrom('chats')
     .select('id')
     .where('customer_id', '=', customerId)
     .where('specialist_id', '=', specialistId)
+    .where('thread', '=', thread)
     .executeTakeFirstOrThrow()
   return row.id
 }
@@ -189,8 +210,10 @@ export const lockUnread = async (
     customer_id: string
     specialist_id: string
     notice_id: string | null
+    by_office: boolean
   }>`
     SELECT c.customer_id, c.specialist_id, ${column(me, 'notice_id')} AS notice_id,
+      c.thread = 'office' AND office_answers(c.specialist_id) AS by_office,
       ${toSpecialist ? sql`(SELECT user_id FROM specialists WHERE id = c.specialist_id)` : sql`(SELECT user_id FROM customers WHERE id = c.customer_id)`} AS user_id
     FROM chats c WHERE c.id = ${chatId} AND ${column(me, 'read')} < ${seq} AND ${column(me, 'unread')} > 0
     FOR NO KEY UPDATE`.execute(tx)

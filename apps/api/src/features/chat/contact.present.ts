@@ -36,23 +36,29 @@ export const toContact = async (
   const hours = chatHoursOf(row.chat_hours)
   const standing = chatStatusOf({
     role: participant.isSpecialist ? 'specialist' : 'customer',
+    thread: row.thread,
     inCare: row.in_care,
     enabled: row.chat_enabled,
     closed: closedSince(hours, row.time_zone, now.getTime()) !== null,
   })
   return {
     chatId: row.id,
+    thread: row.thread,
+    officeAnswers: row.office_answers,
     userId: row.user_id,
     personId: row.person_id,
     name: row.name,
     avatar: avatarUrl(row.avatar_key),
-    // Online status is shown only with current care.
-    online: row.in_care && row.online,
+    // Online status is shown only with current care, and of a person, not of an office.
+    online: row.in_care && row.online && row.thread === 'care',
     unreadMessages: row.unread,
     lastMessage: await lastMessageOf(deps, participant, row),
     date: row.last_at.toISOString(),
     sequence: row.last_seq,
     standing,
-    hours: hours === null ? null : { ...hours, weekdays: [...hours.weekdays], timezone: row.time_zone },
+    hours:
+      hours === null || row.thread === 'office'
+        ? null
+        : { ...hours, weekdays: [...hours.weekdays], timezone: row.time_zone },
   }
 }

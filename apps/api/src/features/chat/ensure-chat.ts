@@ -15,4 +15,4 @@ export const ensureChat = (
   { newId, clock }: Pick<Deps, 'newId' | 'clock'>,
   tx: Tx,
   pair: Pair,
-): Promise<string> => insertChat(tx, { ...pair, id: newId(), now: clock.now() })
+): Promise<string> => insertChat(tx, { ...pair, thread: 'care', id: newId(), now: clock.now() })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Actor, CustomerActor, SpecialistActor } from '../../http/actor.ts'
 import { AppError } from '../../http/app-error.ts'
 
@@ -7,15 +8,26 @@ export interface Participant {
   readonly memberId: string
   readonly isSpecialist: boolean
   readonly userId: string
+  /** The assistant who writes and reads for the specialist, in the office's chats alone. */
+  readonly assistant?: { readonly userId: string; readonly name: string } | undefined
 }
 
 export const participantOf = (actor: CustomerActor | SpecialistActor): Participant =>
   actor.role === 'customer'
     ? { memberId: actor.customerId, isSpecialist: false, userId: actor.userId }
-    : { memberId: actor.specialistId, isSpecialist: true, userId: actor.userId }
+    : {
+        memberId: actor.specialistId,
+        isSpecialist: true,
+        userId: actor.userId,
+        assistant: actor.assistant,
+      }
 
 /** @throws AppError `forbidden`: admins never read chats */
 export const participantOfAny = (actor: Actor): Participant => {
   if (actor.role === 'admin') throw new AppError('forbidden')
   return participantOf(actor)
 }
+
+/** The chats (`c`) that this participant may see: an assistant those of the office. */
+export const inSight = ({ assistant }: Participant) =>
+  assistant === undefined ? sql`true` : sql`c.thread = 'office'`

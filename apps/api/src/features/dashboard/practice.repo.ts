@@ -92,7 +92,8 @@ export const findPracticeSummary = async (db: Db, specialistId: string): Promise
         WHERE r.specialist_id = s.id AND r.status = 'draft'`)} AS unsigned_records,
       ${waitingSql(sql`SELECT u.first_name || ' ' || u.last_name AS name, h.last_at AS at
         FROM chats h JOIN customers c ON c.id = h.customer_id JOIN users u ON u.id = c.user_id
-        WHERE h.specialist_id = s.id AND h.specialist_unread > 0`)} AS unread_chats
+        WHERE h.specialist_id = s.id AND h.specialist_unread > 0
+          AND (h.thread = 'care' OR NOT office_answers(s.id))`)} AS unread_chats
     FROM specialists s WHERE s.id = ${specialistId}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A specialist without a row')

@@ -159,7 +159,7 @@ export const countNotifications = async (db: Db, { userId, kinds, onlyUnread }: 
       (SELECT coalesce(sum(unread), 0) FROM (
         SELECT c.customer_unread AS unread FROM customers p JOIN chats c ON c.customer_id = p.id WHERE p.user_id = ${userId}
         UNION ALL SELECT c.specialist_unread FROM specialists s JOIN chats c ON c.specialist_id = s.id
-          WHERE s.user_id = ${userId}) AS waiting)::int AS unread_messages
+          WHERE s.user_id = ${userId} AND (c.thread = 'care' OR NOT office_answers(s.id))) AS waiting)::int AS unread_messages
     FROM notifications WHERE user_id = ${userId} AND deleted_at IS NULL`.execute(db)
   return rows[0] ?? { total: 0, unread: 0, unread_messages: 0 }
 }

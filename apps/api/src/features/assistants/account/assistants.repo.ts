@@ -16,7 +16,7 @@ export const findKept = async (db: Db, userId: string) => {
     SELECT id, email, first_name, last_name, time_zone, language, created_at, updated_at
       FROM users WHERE id = ${userId}`.execute(db)
   const { rows: practices } = await sql<Record<string, unknown>>`
-    SELECT s.name AS specialist, m.receipts, m.since, m.ended_at
+    SELECT s.name AS specialist, m.receipts, m.chat, m.since, m.ended_at
       FROM team_members m JOIN specialists s ON s.id = m.specialist_id
      WHERE m.assistant_id = ${userId} ORDER BY m.since`.execute(db)
   const { rows: acts } = await sql<Record<string, unknown>>`

@@ -12,8 +12,8 @@ export const enterTeam = async (
   assistantId: string,
 ): Promise<void> => {
   const now = deps.clock.now()
-  const { id, specialist_id: specialistId, specialist_user_id: userId, receipts } = row
-  await insertMember(tx, { id: deps.newId(), specialistId, assistantId, receipts, now })
+  const { id, specialist_id: specialistId, specialist_user_id: userId, receipts, chat } = row
+  await insertMember(tx, { id: deps.newId(), specialistId, assistantId, receipts, chat, now })
   await endInvitation(tx, id, 'accepted', now)
   const dedupeKey = `assistant_joined:${id}`
   await notify(deps, tx, { userId, kind: 'assistant_joined', dedupeKey, data: { assistantId } })

@@ -18,6 +18,7 @@ const toPractice = (row: PracticeRow): AssistantProfile['practices'][number] => 
   name: row.name,
   avatar: avatarUrl(row.avatar_key),
   receipts: row.receipts,
+  chat: row.chat,
   active: row.status === ACTIVE,
   since: row.since.toISOString(),
 })

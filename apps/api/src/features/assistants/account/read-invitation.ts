@@ -16,6 +16,7 @@ export const readTeamInvitation: UseCase<typeof endpoint> = async (deps, { body 
     specialist: { name: row.specialist_name, avatar: avatarUrl(row.specialist_avatar) },
     ...person,
     receipts: row.receipts,
+    chat: row.chat,
     expires_at: row.expires_at.toISOString(),
     account: known === undefined ? 'none' : known.role === 'assistant' ? 'assistant' : 'other',
   }

@@ -26,10 +26,12 @@ const specialistOf = (assistant: AssistantActor, membership: Membership): Specia
     timeZone: membership.time_zone,
     sessionId: assistant.sessionId,
     secondFactor: assistant.secondFactor,
+    assistant: { userId: assistant.userId, name: membership.assistant_name },
   }
 }
 
-const allows = ({ receipts }: Membership, { right }: ForAssistant): boolean => right === 'agenda' || receipts
+const allows = (membership: Membership, { right }: ForAssistant): boolean =>
+  right === 'agenda' || membership[right]
 
 /** Reads the membership on each call, so that a removal takes effect at once. */
 const membershipOf = async (
@@ -47,10 +49,10 @@ const membershipOf = async (
 const appointmentIn = z.object({ appointment: z.nullable(z.object({ id: z.uuid() })) })
 const paramsIn = z.object({ id: z.uuid() })
 
-/** The appointment in the path; null if the path has none, or the id of a booking link. */
+/** The appointment in the path; null if the path has none, or the id of a booking link or chat. */
 const namedBy = ({ path }: EndpointSpec, params: unknown): string | null => {
   const named = z.safeParse(paramsIn, params)
-  return named.success && !path.startsWith('schedules/on-behalf/') ? named.data.id : null
+  return named.success && !/^(schedules\/on-behalf|specialists\/chats)\//.test(path) ? named.data.id : null
 }
 /** The appointment that the call created. */
 const madeBy = (body: unknown): string | null => {

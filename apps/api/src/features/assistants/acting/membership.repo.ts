@@ -9,6 +9,7 @@ export interface Membership {
   readonly status: number
   readonly time_zone: string
   readonly receipts: boolean
+  readonly chat: boolean
   readonly assistant_name: string
 }
 
@@ -19,7 +20,7 @@ export const findMembership = async (
   specialistId: string,
 ): Promise<Membership | undefined> => {
   const { rows } = await sql<Membership>`
-    SELECT m.specialist_id, s.name AS specialist_name, s.user_id, s.status, u.time_zone, m.receipts,
+    SELECT m.specialist_id, s.name AS specialist_name, s.user_id, s.status, u.time_zone, m.receipts, m.chat,
       a.first_name || ' ' || a.last_name AS assistant_name
       FROM team_members m JOIN specialists s ON s.id = m.specialist_id JOIN users u ON u.id = s.user_id
       JOIN users a ON a.id = m.assistant_id

@@ -9,7 +9,7 @@ import { teamOf } from './read-team.ts'
 export const changeRights: UseCase<typeof change> = (deps, { actor, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const { specialistId } = actor
-    if (!(await setRights(tx, { specialistId, assistantId: params.id }, body.receipts))) throw notFound()
+    if (!(await setRights(tx, { specialistId, assistantId: params.id }, body))) throw notFound()
     return teamOf(deps, tx, specialistId)
   })
 

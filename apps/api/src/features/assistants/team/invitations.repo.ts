@@ -11,6 +11,7 @@ export interface InvitationRow {
   readonly language: string
   readonly person_sealed: Buffer | null
   readonly receipts: boolean
+  readonly chat: boolean
   readonly sends: number
   readonly sent_at: Date
   readonly expires_at: Date
@@ -19,7 +20,7 @@ export interface InvitationRow {
 /** Open invitations of specialists who are not blocked; the date decides, also before the job stores `expired`. */
 const open = (now: Date) => sql`
   SELECT i.id, i.specialist_id, s.user_id AS specialist_user_id, s.name AS specialist_name, u.avatar_key AS specialist_avatar,
-    u.language, i.person_sealed, i.receipts, i.sends, i.sent_at, i.expires_at
+    u.language, i.person_sealed, i.receipts, i.chat, i.sends, i.sent_at, i.expires_at
     FROM team_invitations i JOIN specialists s ON s.id = i.specialist_id JOIN users u ON u.id = s.user_id
    WHERE i.status = 'sent' AND i.expires_at > ${now} AND u.blocked_at IS NULL`
 
@@ -68,6 +69,7 @@ interface NewInvitation {
   readonly emailHash: Buffer
   readonly tokenHash: Buffer
   readonly receipts: boolean
+  readonly chat: boolean
   readonly now: Date
   readonly expiresAt: Date
 }
@@ -83,6 +85,7 @@ export const insertInvitation = async (tx: Tx, invitation: NewInvitation): Promi
       email_hash: invitation.emailHash,
       token_hash: invitation.tokenHash,
       receipts: invitation.receipts,
+      chat: invitation.chat,
       status: 'sent',
       sends: 1,
       created_at: invitation.now,

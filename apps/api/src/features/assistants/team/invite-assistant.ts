@@ -45,6 +45,7 @@ const invite = async (deps: Deps, tx: Tx, specialistId: string, body: CallOf<typ
     emailHash: emailHash(deps, email),
     tokenHash: hashToken(tokenOf(deps.config, id, 1)),
     receipts: body.receipts,
+    chat: body.chat,
     now,
     expiresAt: expiryOf(now),
   })

@@ -7,6 +7,7 @@ export interface MemberRow {
   readonly name: string
   readonly email: string
   readonly receipts: boolean
+  readonly chat: boolean
   readonly since: Date
   readonly last_act_at: Date | null
 }
@@ -14,7 +15,7 @@ export interface MemberRow {
 /** A specialist's team, by name. */
 export const findMembers = async (db: Db | Tx, specialistId: string): Promise<readonly MemberRow[]> => {
   const { rows } = await sql<MemberRow>`
-    SELECT m.assistant_id, u.first_name || ' ' || u.last_name AS name, u.email, m.receipts, m.since,
+    SELECT m.assistant_id, u.first_name || ' ' || u.last_name AS name, u.email, m.receipts, m.chat, m.since,
       (SELECT max(a.at) FROM team_acts a WHERE a.assistant_id = m.assistant_id AND a.specialist_id = m.specialist_id)
         AS last_act_at
       FROM team_members m JOIN users u ON u.id = m.assistant_id
@@ -28,6 +29,7 @@ export interface PracticeRow {
   readonly name: string
   readonly avatar_key: string | null
   readonly receipts: boolean
+  readonly chat: boolean
   readonly status: number
   readonly since: Date
 }
@@ -35,7 +37,7 @@ export interface PracticeRow {
 /** The specialists an assistant works for, by name. */
 export const findPractices = async (db: Db | Tx, assistantId: string): Promise<readonly PracticeRow[]> => {
   const { rows } = await sql<PracticeRow>`
-    SELECT m.specialist_id, s.name, u.avatar_key, m.receipts, s.status, m.since
+    SELECT m.specialist_id, s.name, u.avatar_key, m.receipts, m.chat, s.status, m.since
       FROM team_members m JOIN specialists s ON s.id = m.specialist_id JOIN users u ON u.id = s.user_id
      WHERE m.assistant_id = ${assistantId} AND m.ended_at IS NULL AND u.blocked_at IS NULL
      ORDER BY lower(s.name), s.id`.execute(db)
@@ -52,6 +54,7 @@ interface NewMember {
   readonly specialistId: string
   readonly assistantId: string
   readonly receipts: boolean
+  readonly chat: boolean
   readonly now: Date
 }
 
@@ -64,6 +67,7 @@ export const insertMember = async (tx: Tx, member: NewMember): Promise<void> => 
       specialist_id: member.specialistId,
       assistant_id: member.assistantId,
       receipts: member.receipts,
+      chat: member.chat,
       since: member.now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -82,10 +86,10 @@ const activeOf = (tx: Tx, specialistId: string) =>
 export const setRights = async (
   tx: Tx,
   { specialistId, assistantId }: Of,
-  receipts: boolean,
+  rights: { readonly receipts: boolean; readonly chat?: boolean | undefined },
 ): Promise<boolean> => {
   const changed = await activeOf(tx, specialistId)
-    .set({ receipts })
+    .set(rights)
     .where('assistant_id', '=', assistantId)
     .returning('id')
     .executeTakeFirst()

@@ -24,6 +24,7 @@ const toInvitation = async (
     name: person?.name ?? '',
     email: person?.email ?? '',
     receipts: row.receipts,
+    chat: row.chat,
     sent_at: row.sent_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     can_resend: maySendAgain(row, deps.clock.now()),

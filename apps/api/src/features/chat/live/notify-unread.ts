@@ -14,6 +14,8 @@ export const notifyUnread = (
   inTransaction(deps.db, async (tx) => {
     const row = await lockUnread(tx, unread)
     if (!row) return
+    // The office is read by assistants, whose screens count what is unread.
+    if (unread.toSpecialist && row.by_office) return
     const { chatId, toSpecialist, seq } = unread
     const dedupeKey = `chat:${chatId}:${seq}`
     const other = toSpecialist ? { customerId: row.customer_id } : { specialistId: row.specialist_id }

@@ -5,8 +5,12 @@ import type { Cell, Vault } from '../../../crypto/vault.ts'
 import type { Db } from '../../../db/pool.ts'
 import type { MessageRow } from './messages.repo.ts'
 
-/** The sealed content of a message: the text, and its file's name. */
-const messageContent = z.object({ text: z.string(), file: z.optional(z.string()) })
+/** The sealed content of a message: the text, its file's name, and the assistant who wrote it. */
+const messageContent = z.object({
+  text: z.string(),
+  file: z.optional(z.string()),
+  author: z.optional(z.string()),
+})
 export type MessageContent = z.output<typeof messageContent>
 
 const cellOf = (column: string, customerId: string, id: string): Cell => ({
@@ -66,12 +70,13 @@ interface People {
 export const toMessage = (
   chatId: string,
   row: Omit<MessageRow, 'content_sealed'>,
-  { text, file }: MessageContent,
+  { text, file, author }: MessageContent,
   people: People,
 ): Message => ({
   id: row.id,
   chatId,
   senderId: row.from_specialist ? people.specialist_user : people.customer_user,
+  ...(author === undefined ? {} : { author }),
   message: text,
   ...(row.file_type === null || row.file_size === null
     ? {}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
-import type { Participant } from '../participant.ts'
+import { inSight, type Participant } from '../participant.ts'
 
 /** A stored message. */
 export interface MessageRow {
@@ -88,7 +88,9 @@ export const findMessages = async (
       SELECT * FROM messages x WHERE x.chat_id = c.id AND x.seq < coalesce(b.before, 2147483647)
         AND x.seq > coalesce(b.after, 0) ORDER BY x.seq ${order} LIMIT ${limit + 1}
     ) m ON true
-    WHERE c.id = ${chatId} AND ${own} = ${participant.memberId} ORDER BY m.seq ${order}`.execute(db)
+    WHERE c.id = ${chatId} AND ${own} = ${participant.memberId} AND ${inSight(participant)} ORDER BY m.seq ${order}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -105,12 +107,7 @@ export const findFile = async (db: Db, participant: Participant, messageId: stri
   }>`
     SELECT m.id, c.customer_id, m.content_sealed, m.file_key, m.file_type, m.file_secret_sealed
     FROM messages m JOIN chats c ON c.id = m.chat_id
-    WHERE m.id = ${messageId} AND m.file_key IS NOT NULL AND ${own} = ${participant.memberId}`.execute(db)
+    WHERE m.id = ${messageId} AND m.file_key IS NOT NULL AND ${own} = ${participant.memberId}
+      AND ${inSight(participant)}`.execute(db)
   return rows[0]
-}
-
-/** The patient of a chat, whose key seals it; it never changes. */
-export const findPatientOf = async (db: Db, chatId: string): Promise<string | undefined> => {
-  const row = await db.selectFrom('chats').select('customer_id').where('id', '=', chatId).executeTakeFirst()
-  return row?.customer_id
 }

@@ -2,11 +2,14 @@ import type { Message } from '@emma/contracts/chat/messages'
 import { closedSince } from '@emma/domain/chat'
 import type { Deps } from '../../../deps.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
+import type { ChatParts } from '../../../ports/memories.ts'
 import { chatHoursOf } from '../chat-hours.ts'
+import { partsOf } from '../chat-parts.ts'
 import { findPair } from '../chats.repo.ts'
+import { emitToOffice } from '../office/emit-to-office.ts'
 import type { Participant } from '../participant.ts'
 import { type MessageContent, openContent, sealContent, toMessage } from './message.present.ts'
-import { findPatientOf, type StoredFile } from './messages.repo.ts'
+import type { StoredFile } from './messages.repo.ts'
 import { type NewMessage, type Sent, sendMessage } from './send.repo.ts'
 
 /** The content of a message: a text, or an already stored file. */
@@ -18,24 +21,8 @@ export interface Post {
   readonly file: StoredFile | null
 }
 
-/** Size of each cache of chats and messages; it is cleared when full. */
+/** Most messages that are remembered as sent; it is cleared when full. */
 const MOST_KEPT = 50_000
-/** The patient whose key seals a chat. A chat's participants never change, so this is cached. */
-const patientOf = async (
-  { db, memories }: Deps,
-  participant: Participant,
-  chatId: string,
-): Promise<string> => {
-  if (!participant.isSpecialist) return participant.memberId
-  const { chatPatients: patients } = memories
-  const known = patients.get(chatId)
-  if (known !== undefined) return known
-  const found = await findPatientOf(db, chatId)
-  if (found === undefined) throw notFound()
-  if (patients.size >= MOST_KEPT) patients.clear()
-  patients.set(chatId, found)
-  return found
-}
 
 const toWire = (post: Post, participant: Participant, sent: Sent, content: MessageContent): Message =>
   toMessage(
@@ -46,9 +33,11 @@ const toWire = (post: Post, participant: Participant, sent: Sent, content: Messa
     { ...sent, customer_got: 0, specialist_got: 0 },
   )
 
-const emitToBoth = (deps: Deps, sent: Sent, message: Message): void => {
-  deps.realtime.emitToUser(sent.specialist_user, 'chat:message', message)
+/** To both sides; an office is only told that there is something new. */
+const emitToBoth = async (deps: Deps, parts: ChatParts, sent: Sent, message: Message): Promise<void> => {
   deps.realtime.emitToUser(sent.customer_user, 'chat:message', message)
+  if (parts.thread === 'care') deps.realtime.emitToUser(sent.specialist_user, 'chat:message', message)
+  else await emitToOffice(deps, { ...parts, chatId: message.chatId })
 }
 
 /**
@@ -65,11 +54,11 @@ const isUnpublished = ({ memories: { shownMessages: shown } }: Deps, id: string)
 /** Outside the hours a patient's message is answered once per closed time, with the specialist's text. */
 const answerAutomatically = async (
   deps: Deps,
-  chatId: string,
+  { chatId, parts }: { readonly chatId: string; readonly parts: ChatParts },
   participant: Participant,
   sent: Sent,
 ): Promise<void> => {
-  if (participant.isSpecialist || !sent.auto_reply) return
+  if (participant.isSpecialist || parts.thread === 'office' || !sent.auto_reply) return
   const now = deps.clock.now()
   const since = closedSince(chatHoursOf(sent.chat_hours), sent.time_zone, now.getTime())
   if (since === null || (sent.auto_replied_at?.getTime() ?? Number.NEGATIVE_INFINITY) >= since) return
@@ -82,7 +71,8 @@ const answerAutomatically = async (
     patient: participant.memberId,
     quietSince: new Date(since),
   })
-  if (answer.outcome === 'sent') emitToBoth(deps, answer, toWire(post, answerer, answer, content))
+  if (answer.outcome === 'sent')
+    await emitToBoth(deps, parts, answer, toWire(post, answerer, answer, content))
 }
 
 const store = async (
@@ -124,20 +114,26 @@ const messageOf = async (
   return toWire(post, participant, sent, content)
 }
 
+/** What an assistant writes names them. */
+const signed = (post: Post, { assistant }: Participant): Post =>
+  assistant === undefined ? post : { ...post, content: { ...post.content, author: assistant.name } }
+
 /**
  * Writes a participant's message and emits it to both. A repeated `clientId` gets the first answer, and is emitted
  * again if it may not have been. Used by HTTP and socket alike.
  * @throws AppError `not_found`, `chat_closed`, `chat_disabled`, `too_many_requests`
  */
 export const postMessage = async (deps: Deps, participant: Participant, post: Post): Promise<Posted> => {
-  const patient = await patientOf(deps, participant, post.chatId)
-  const sent = await store(deps, participant, post, { patient, quietSince: null })
+  const parts = await partsOf(deps, participant, post.chatId)
+  const { customerId: patient } = parts
+  const written = signed(post, participant)
+  const sent = await store(deps, participant, written, { patient, quietSince: null })
   if (sent.outcome === 'chat_closed' || sent.outcome === 'chat_disabled') throw new AppError(sent.outcome)
   if (sent.outcome !== 'sent' && sent.outcome !== 'repeated') throw notFound()
-  const message = await messageOf(deps, participant, post, sent, patient)
+  const message = await messageOf(deps, participant, written, sent, patient)
   if (sent.read_at === null && isUnpublished(deps, sent.id)) {
-    emitToBoth(deps, sent, message)
-    await answerAutomatically(deps, post.chatId, participant, sent)
+    await emitToBoth(deps, parts, sent, message)
+    await answerAutomatically(deps, { chatId: post.chatId, parts }, participant, sent)
   }
   return { message, isNew: sent.outcome === 'sent' }
 }

@@ -131,7 +131,7 @@ export const chats: ExportPart = {
   name: 'chats',
   rows: ({ customerId }) => sql`
     SELECT c.id::text AS key, c.id AS row_id, jsonb_build_object('id', c.id, 'specialist', s.name,
-      'messages', c.last_seq, 'created_at', c.created_at) AS data
+      'thread', c.thread, 'messages', c.last_seq, 'created_at', c.created_at) AS data
     FROM chats c JOIN specialists s ON s.id = c.specialist_id WHERE c.customer_id = ${customerId}::uuid`,
 }
 

@@ -21,6 +21,7 @@ export const people: FieldWords = {
   cellPhone: ['Cell phone with area code, digits only', '11987654321'],
   cellphone: ['Cell phone with area code, digits only', '11987654321'],
   cells: 'The cells of a row, as they stand in the file',
+  chat: 'Whether the assistant answers patients in the office’s chats',
   child: 'Whether the patient is a child',
   city: ['Municipality', 'Campinas'],
   cnpj: ['CNPJ of a company, digits only', '11222333000181'],

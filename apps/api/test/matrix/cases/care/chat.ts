@@ -3,13 +3,14 @@ import { type MatrixCase, matrixCase } from '../../case.ts'
 import type { MatrixFixture } from '../../fixture.ts'
 
 const nothing = () => ({})
-/** The chat between the owner and the specialist with care. */
-const idOf = async ({ t, customer, specialist }: MatrixFixture): Promise<string> => {
+/** The chat between the owner and the specialist with care, or with the office of the specialist. */
+const idOf = async ({ t, customer, specialist }: MatrixFixture, thread = 'care'): Promise<string> => {
   const row = await t.deps.db
     .selectFrom('chats')
     .select('id')
     .where('customer_id', '=', customer.customerId)
     .where('specialist_id', '=', specialist.specialistId)
+    .where('thread', '=', thread)
     .executeTakeFirstOrThrow()
   return row.id
 }
@@ -23,10 +24,25 @@ const send = async (fixture: MatrixFixture) => ({
   ...(await own(fixture)),
   body: { file: new Blob(['%PDF-1.7\n%%EOF']) },
 })
-const sentFile = async (fixture: MatrixFixture) => {
+/** The same call in the office's chat, which is opened first. */
+const inOffice =
+  <T extends { readonly params: object }>(call: (fixture: MatrixFixture) => Promise<T>) =>
+  async (fixture: MatrixFixture): Promise<T> => {
+    const { t, specialist, headers } = fixture
+    await t.app.inject({
+      method: 'POST',
+      url: '/api/v1/customer/chats/office',
+      headers: headers.customer,
+      payload: { specialistId: specialist.specialistId },
+    })
+    return { ...(await call(fixture)), params: { id: await idOf(fixture, 'office') } }
+  }
+const openOffice = ({ specialist }: MatrixFixture) => ({ body: { specialistId: specialist.specialistId } })
+const openOfficeWith = ({ customer }: MatrixFixture) => ({ body: { customerId: customer.customerId } })
+const sentFile = async (fixture: MatrixFixture, thread = 'care') => {
   const payload = new FormData()
   payload.set('file', new Blob(['%PDF-1.7\n%%EOF']), 'a.pdf')
-  const url = `/api/v1/customer/chat/${await idOf(fixture)}/upload`
+  const url = `/api/v1/customer/chat/${await idOf(fixture, thread)}/upload`
   const answer = await fixture.t.app.inject({
     method: 'POST',
     url,
@@ -34,6 +50,10 @@ const sentFile = async (fixture: MatrixFixture) => {
     payload,
   })
   return { params: { id: answer.json().id } }
+}
+const officeFile = async (fixture: MatrixFixture) => {
+  await inOffice(own)(fixture)
+  return sentFile(fixture, 'office')
 }
 const everySpecialist = { specialist: nothing, otherSpecialist: nothing, suspendedSpecialist: nothing }
 
@@ -43,10 +63,34 @@ export const chatCases: readonly MatrixCase[] = [
   matrixCase(chat.readCustomerChat, { own: { customer: read }, foreign: read }),
   matrixCase(chat.sendCustomerMessage, { own: { customer: write }, foreign: write }),
   matrixCase(chat.uploadCustomerFile, { own: { customer: send }, foreign: send }),
-  matrixCase(chat.listSpecialistContacts, { own: everySpecialist }),
-  matrixCase(chat.listSpecialistMessages, { own: { specialist: own }, foreign: own }),
-  matrixCase(chat.readSpecialistChat, { own: { specialist: read }, foreign: read }),
-  matrixCase(chat.sendSpecialistMessage, { own: { specialist: write }, foreign: write }),
-  matrixCase(chat.uploadSpecialistFile, { own: { specialist: send }, foreign: send }),
-  matrixCase(chat.readMessageFile, { own: { customer: sentFile, specialist: sentFile }, foreign: sentFile }),
+  matrixCase(chat.listSpecialistContacts, {
+    own: { ...everySpecialist, assistant: nothing, otherAssistant: nothing },
+  }),
+  matrixCase(chat.listSpecialistMessages, {
+    own: { specialist: own, assistant: inOffice(own) },
+    foreign: own,
+  }),
+  matrixCase(chat.readSpecialistChat, {
+    own: { specialist: read, assistant: inOffice(read) },
+    foreign: read,
+  }),
+  matrixCase(chat.sendSpecialistMessage, {
+    own: { specialist: write, assistant: inOffice(write) },
+    foreign: write,
+  }),
+  matrixCase(chat.uploadSpecialistFile, {
+    own: { specialist: send, assistant: inOffice(send) },
+    foreign: send,
+  }),
+  matrixCase(chat.readMessageFile, {
+    own: { customer: sentFile, specialist: sentFile, assistant: officeFile },
+    foreign: sentFile,
+  }),
+  matrixCase(chat.openCustomerOffice, { own: { customer: openOffice }, foreign: openOffice }),
+  matrixCase(chat.openSpecialistOffice, {
+    own: { specialist: openOfficeWith, assistant: openOfficeWith },
+    foreign: openOfficeWith,
+    // Their care ended long ago.
+    except: { pastSpecialist: 409 },
+  }),
 ]

@@ -24,6 +24,7 @@ const bookingScreen = assistantScreen(
   'fields',
 )
 const patientsScreen = assistantScreen('patients', 'assistants')
+const chatScreen = assistantScreen('chat', 'assistants', 'chat', 'fields')
 const receiptsScreen = assistantScreen('receipts', 'assistants', 'booking')
 const profileScreen = assistantScreen('profile', 'assistants', 'fields')
 
@@ -45,6 +46,7 @@ export const assistantRoutes = [
     { ...assistant, name: 'assistant-patients', menu: menu('care') },
     patientsScreen,
   ),
+  route('/assistente/conversas', { ...assistant, name: 'assistant-chat', menu: menu('care') }, chatScreen),
   route(
     '/assistente/recibos',
     { ...assistant, name: 'assistant-receipts', menu: menu('care') },

@@ -38,6 +38,7 @@ const added = [
   '/specialist/especialidades',
   '/assistente',
   '/assistente/calendario',
+  '/assistente/conversas',
   '/assistente/novo-agendamento',
   '/assistente/pacientes',
   '/assistente/recibos',

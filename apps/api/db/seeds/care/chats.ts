@@ -1,5 +1,7 @@
 import { HOUR, MINUTE } from '@emma/domain/interval'
+import { inTransaction } from '../../../src/db/transaction.ts'
 import type { Deps } from '../../../src/deps.ts'
+import { insertChat } from '../../../src/features/chat/chats.repo.ts'
 import { markRead } from '../../../src/features/chat/messages/messages.repo.ts'
 import { postMessage } from '../../../src/features/chat/messages/post-message.ts'
 import { uploadFile } from '../../../src/features/chat/messages/upload-file.ts'
@@ -9,7 +11,14 @@ import { reportOf, xRay } from '../people/family.ts'
 import type { SeededCustomer } from '../people/people.ts'
 import type { SeededSpecialist } from '../people/practice.ts'
 import { later } from '../seed.ts'
-import { afterFiles, type Line, longChat, patientChats, specialistChats } from '../texts/chats.ts'
+import {
+  afterFiles,
+  type Line,
+  longChat,
+  officeChats,
+  patientChats,
+  specialistChats,
+} from '../texts/chats.ts'
 
 interface Pair {
   readonly chatId: string
@@ -109,6 +118,32 @@ const together = async (deps: Deps, pair: Pair, patient: SeededCustomer): Promis
   await talk(deps, pair, afterFiles, 2 * HOUR)
 }
 
+/** Who answers in a specialist's office. */
+const findAssistant = (deps: Deps, specialistId: string) =>
+  deps.db
+    .selectFrom('team_members as m')
+    .innerJoin('users as u', 'u.id', 'm.assistant_id')
+    .select(['u.id', 'u.first_name', 'u.last_name'])
+    .where('m.specialist_id', '=', specialistId)
+    .where('m.chat', '=', true)
+    .executeTakeFirst()
+
+/** The same people's chats with the office: one that was answered, one that waits. */
+const giveOfficeChats = async (deps: Deps, pairs: readonly Pair[]): Promise<void> => {
+  for (const [nth, lines] of officeChats.entries()) {
+    const pair = pairs[nth]
+    const assistant = pair && (await findAssistant(deps, pair.specialist.memberId))
+    if (!assistant) continue
+    const { customer, specialist } = pair
+    const two = { customerId: customer.memberId, specialistId: specialist.memberId }
+    const chat = { ...two, id: deps.newId(), thread: 'office', now: deps.clock.now() } as const
+    const chatId = await inTransaction(deps.db, (tx) => insertChat(tx, chat))
+    const name = `${assistant.first_name} ${assistant.last_name}`
+    const office = { ...specialist, assistant: { userId: assistant.id, name } }
+    await talk(deps, { chatId, customer, specialist: office }, lines, (nth === 0 ? 28 : 1) * HOUR)
+  }
+}
+
 /** Chats of the demo's two people: with each other and with others, long and short, read and unread. */
 export const giveChats = async (
   deps: Deps,
@@ -134,4 +169,5 @@ export const giveChats = async (
     await talk(deps, pair, lines, (nth * nth * 19 + 1) * HOUR)
     if (nth > 1) await readAll(deps, pair, pair.specialist)
   }
+  await giveOfficeChats(deps, [...(both ? [both] : []), ...theirs])
 }

@@ -30,6 +30,7 @@ export const insertTeam = async (
       specialist_id: specialistId,
       assistant_id: person.userId,
       receipts: nth === 0,
+      chat: nth === 0,
       since: later(now, -90 * DAY),
     })),
   )

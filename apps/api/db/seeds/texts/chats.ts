@@ -56,7 +56,7 @@ export const specialistChats: readonly (readonly Line[])[] = [
     ['p', 'Deu certo, muito obrigado!', 75],
     ['p', 'Só mais uma dúvida: posso tomar junto com o antialérgico?', 1],
   ],
-  [['p', 'Bom dia! Consigo adiantar a minha consulta de quinta?', 0]],
+  [['p', 'Bom dia! Levo os exames impressos ou bastam as fotos?', 0]],
   [
     ['p', 'A febre baixou hoje de manhã.', 0],
     ['e', 'Ótimo. Termine o antibiótico mesmo sem sintomas.', 25],
@@ -66,4 +66,14 @@ export const specialistChats: readonly (readonly Line[])[] = [
     ['e', 'Seu atestado já está na área do paciente.', 0],
     ['p', 'Já baixei. Obrigada pela atenção!', 200],
   ],
+]
+
+/** The patient, and another one, with the specialist's office, in which the assistant answers. */
+export const officeChats: readonly (readonly Line[])[] = [
+  [
+    ['p', 'Boa tarde! Preciso do recibo da última consulta no nome do meu filho.', 0],
+    ['e', 'Boa tarde, Paula! Já enviei por e-mail e está também na sua área, em Consultas.', 22],
+    ['p', 'Achei, obrigada!', 9],
+  ],
+  [['p', 'Bom dia! Consigo adiantar a minha consulta de quinta?', 0]],
 ]

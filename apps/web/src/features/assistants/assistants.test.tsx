@@ -23,6 +23,7 @@ const practiceOf = (receipts: boolean): AssistantProfile['practices'][number] =>
   name: 'Helena Vasconcelos',
   avatar: null,
   receipts,
+  chat: false,
   active: true,
   since: '2026-01-05T12:00:00Z',
 })

@@ -12,20 +12,30 @@ import { type ChatRoute, ContactPane } from './contacts/contact-pane.tsx'
 import { useContact, useContactEvents } from './contacts/use-contacts.ts'
 import { keepSending } from './thread/outboxes.ts'
 import { ThreadPane } from './thread/thread-pane.tsx'
+import { useWriter } from './thread/use-writer.ts'
 
 /** The logged-in person's role in the chat. */
-export const useParticipant = (): Participant =>
-  useUser()?.role === 'specialist' ? 'specialist' : 'customer'
+export const useParticipant = (): Participant => {
+  const role = useUser()?.role
+  return role === 'specialist' || role === 'assistant' ? role : 'customer'
+}
 
 /** Sends waiting messages while a chat screen is open; each outbox continues by itself after that. */
 export const useSending = (participant: Participant): void => {
-  const ownId = useUser()?.id
-  useEffect(() => (ownId === undefined ? undefined : keepSending(participant, ownId)), [participant, ownId])
+  const writer = useWriter()
+  useEffect(() => (writer === '' ? undefined : keepSending(participant, writer)), [participant, writer])
 }
+
+/** Where the chats are listed. */
+export const listOf = {
+  customer: '/customer/chat-customer',
+  specialist: '/specialist/app/chat',
+  assistant: '/assistente/conversas',
+} as const
 
 const Nobody = ({ participant }: { participant: Participant }) => {
   const { t } = useTranslation('chat')
-  const to = participant === 'customer' ? '/customer/chat-customer' : '/specialist/app/chat'
+  const to = listOf[participant]
   return (
     <div className={classes.state}>
       <EmptyState

@@ -1,15 +1,23 @@
 import * as chat from '@emma/contracts/chat'
 import type { Message } from '@emma/contracts/chat/messages'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { upload, type Watch } from '../../lib/api/upload.ts'
 
-/** The person's role: each has its own endpoints. */
-export type Participant = 'customer' | 'specialist'
+/** The person's role: a patient, or a specialist, for whom an assistant writes in the office's chats. */
+export type Participant = 'customer' | 'specialist' | 'assistant'
 
 /** Messages per page. */
 export const PAGE = 30
 const MOST = 100
+
+const ofSpecialist = {
+  contacts: chat.listSpecialistContacts,
+  messages: chat.listSpecialistMessages,
+  read: chat.readSpecialistChat,
+  send: chat.sendSpecialistMessage,
+  upload: chat.uploadSpecialistFile,
+} as const
 
 const calls = {
   customer: {
@@ -19,13 +27,8 @@ const calls = {
     send: chat.sendCustomerMessage,
     upload: chat.uploadCustomerFile,
   },
-  specialist: {
-    contacts: chat.listSpecialistContacts,
-    messages: chat.listSpecialistMessages,
-    read: chat.readSpecialistChat,
-    send: chat.sendSpecialistMessage,
-    upload: chat.uploadSpecialistFile,
-  },
+  specialist: ofSpecialist,
+  assistant: ofSpecialist,
 } as const
 
 export const chatKey = ['chat'] as const
@@ -78,6 +81,15 @@ export const chatSource = (participant: Participant, id: string): ChatSource => 
     readAll: (userId) => call(read, { params, body: { userId } }),
   }
 }
+
+/** A patient opens the chat with the office of a specialist. */
+export const openOfficeMutation = mutationOptions({
+  mutationFn: (specialistId: string) => call(chat.openCustomerOffice, { body: { specialistId } }),
+})
+/** An assistant opens the office's chat with a patient. */
+export const openOfficeWithMutation = mutationOptions({
+  mutationFn: (customerId: string) => call(chat.openSpecialistOffice, { body: { customerId } }),
+})
 
 export const loadFile = (messageId: string): Promise<Blob> =>
   call(chat.readMessageFile, { params: { id: messageId } })

@@ -1,4 +1,5 @@
 export { CanceledNotice } from './canceled-notice.tsx'
 export { DeviceSection, NotificationBell, UnreadMessages } from './notifications.lazy.tsx'
 export { canceledQuery } from './notifications.queries.ts'
+export { UnreadCount } from './unread-count.tsx'
 export { usePlaySound } from './use-play-sound.ts'

@@ -32,13 +32,14 @@ const Failure = ({ item, onRetry, onDiscard }: Omit<Props, 'name'>) => {
 /** One message: sender, text, time, and delivery status. */
 export const Bubble = memo(({ item, name, onRetry, onDiscard }: Props) => {
   const { t } = useTranslation('chat')
-  const { own, text, file, state, at, automatic, percent, key } = item
+  const { own, text, file, state, at, automatic, author, percent, key } = item
   const isUpload = file !== undefined && (state === 'waiting' || state === 'sending')
   return (
     <li className={classes.row} data-own={own || undefined}>
       <article className={classes.bubble} data-state={state}>
         <span className={layout.hidden}>{own ? t('thread.own') : name}: </span>
         {automatic && <small className={classes.automatic}>{t('thread.automatic')}</small>}
+        {author !== undefined && <small className={classes.automatic}>{author}</small>}
         {file && (
           <Attachment file={file} percent={percent} onCancel={isUpload ? () => onDiscard(key) : undefined} />
         )}

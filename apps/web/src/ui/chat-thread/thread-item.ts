@@ -16,6 +16,8 @@ export interface ThreadItem {
   readonly at: string
   readonly state: MessageStatus | 'waiting' | 'sending' | 'failed'
   readonly automatic?: boolean
+  /** The assistant who wrote it for the specialist. */
+  readonly author?: string
   readonly file?: ThreadFile
   /** Progress of a running upload. */
   readonly percent?: number

@@ -38,14 +38,15 @@ export interface MenuItem {
   readonly group: MenuGroup | undefined
 }
 
+type Right = 'receipts' | 'chat'
 interface Served {
-  readonly practices: readonly { readonly specialist_id: string; readonly receipts: boolean }[]
+  readonly practices: readonly ({ readonly specialist_id: string } & Readonly<Record<Right, boolean>>)[]
 }
 
 const never = () => () => undefined
 
-/** Whether an assistant may issue receipts for the specialist they serve; from the profile that the screen has read. */
-const useMayReceipt = (): boolean => {
+/** What an assistant may do for the specialist they serve, beyond the agenda; from the profile that the screen has read. */
+const useRight = (right: Right): boolean => {
   const user = useUser()
   const client = useQueryClient()
   const isAssistant = user?.role === 'assistant'
@@ -56,7 +57,7 @@ const useMayReceipt = (): boolean => {
   return useSyncExternalStore(subscribe, () => {
     const profile = isAssistant ? client.getQueryData<Served>(['assistant', 'me']) : undefined
     return (
-      profile?.practices.some((each) => each.specialist_id === user?.specialistId && each.receipts) ?? false
+      profile?.practices.some((each) => each.specialist_id === user?.specialistId && each[right]) ?? false
     )
   })
 }
@@ -65,7 +66,8 @@ const useMayReceipt = (): boolean => {
 export const useMenu = (): readonly MenuItem[] => {
   const user = useUser()
   const router = useRouter()
-  const mayReceipt = useMayReceipt()
+  const mayReceipt = useRight('receipts')
+  const mayChat = useRight('chat')
   return useMemo(() => {
     if (!user) return []
     return Object.values(router.routesByPath).flatMap(({ fullPath, options }) => {
@@ -73,10 +75,11 @@ export const useMenu = (): readonly MenuItem[] => {
       if (!screen?.menu || !may(user, screen.action, screen.resource)) return []
       if (!screen.menu.roles.includes(user.role)) return []
       if (screen.name === 'assistant-receipts' && !mayReceipt) return []
+      if (screen.name === 'assistant-chat' && !mayChat) return []
       const { section, group } = screen.menu
       return [{ name: titleOf(screen.name, user.role), path: fullPath, section, group }]
     })
-  }, [user, router, mayReceipt])
+  }, [user, router, mayReceipt, mayChat])
 }
 
 /** A menu entry: a screen, or the first of a group. */

@@ -51,6 +51,12 @@ export default {
     none: 'Not provided',
     guardian: 'Guardian: {{name}}',
     book: 'Book',
+    message: 'Send a message',
+  },
+  chat: {
+    title: 'Chats',
+    notAllowed: 'You do not answer this specialist’s patients',
+    notAllowedDetail: 'The specialist can give you access on the Team screen.',
   },
   receipts: {
     title: 'Receipts',
@@ -77,6 +83,7 @@ export default {
     since: 'Since {{date}}',
     withReceipts: 'with access to receipts',
     withoutReceipts: 'without access to receipts',
+    withChat: 'answers patients',
     leave: 'Leave the team',
     leaveOf: 'Leave the team of {{name}}',
     leaveTitle: 'Leave the team of {{name}}?',

@@ -8,6 +8,9 @@ export default {
   rights: {
     receipts: 'Issues receipts',
     receiptsOf: '{{name}} issues receipts',
+    chat: 'Answers patients',
+    chatOf: '{{name}} answers patients',
+    chatHint: 'In a chat of its own, “Office”. Your chats stay between you and the patient.',
     receiptsHint: 'The schedule, bookings and patients’ contact details are always included.',
   },
   members: {
@@ -52,6 +55,7 @@ export default {
     proposal_withdrawn: 'Withdrew the proposed time',
     canceled: 'Canceled the appointment',
     receipt: 'Downloaded a receipt',
+    message: 'Wrote to a patient',
     outcome: { refused: 'not done', open: 'outcome unknown' },
   },
   invitation: {
@@ -60,6 +64,7 @@ export default {
       'You will manage the schedule: see appointments, book, propose another time, cancel, and contact patients by phone or e-mail.',
     detailReceipts:
       'You will manage the schedule: see appointments, book, propose another time, cancel, issue receipts, and contact patients by phone or e-mail.',
+    detailChat: 'You also answer what patients write to the office.',
     never:
       'You do not see records, prescriptions, exams or the reason for appointments. Everything you do is recorded under your name.',
     email: 'Your e-mail',

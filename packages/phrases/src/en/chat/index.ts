@@ -5,6 +5,7 @@ export default {
   subtitle: {
     customer: 'Talk to the specialists who care for you.',
     specialist: 'Talk to the patients in your care.',
+    assistant: 'What patients write to the office.',
   },
   contacts: {
     label: 'Contacts',
@@ -17,6 +18,8 @@ export default {
     empty: {
       customer: 'Once you have booked a consultation, you can chat with the specialist.',
       specialist: 'When a patient books a consultation with you, the chat appears here.',
+      assistant:
+        'When a patient writes to the office, the chat appears here. To write first, open the contact in Patients.',
     },
     find: 'Find specialists',
     foundNone: 'Nobody with that name',
@@ -100,12 +103,23 @@ export default {
         'This chat is closed: there is no recent consultation between you. Book a new one to write again.',
       specialist:
         'This chat is closed: there is no recent consultation between you. It opens again with a new one.',
+      assistant:
+        'This chat is closed: this patient has had no recent consultation. It opens again with a new one.',
     },
     away: 'Answers {{hours}}. Your message is delivered now and answered later.',
     book: 'Book a consultation',
   },
   days: '{{from}} to {{to}}',
   hours: '{{days}}, {{from}} to {{to}}, {{zone}}',
+  office: {
+    name: 'Office',
+    begin: 'Say hello. The office and the specialist read these messages.',
+    for: 'Times, a receipt or the address?',
+    write: 'Write to the office',
+    who: 'The office reads this chat. To talk about your health,',
+    back: 'write to the specialist',
+    book: 'Book',
+  },
   emergency: 'In an emergency, call 192 (SAMU).',
   open: 'Chat',
 } satisfies Translated<typeof pt>

@@ -128,6 +128,7 @@ export default {
     'assistant-calendar': 'Calendar',
     'assistant-booking': 'New appointment',
     'assistant-patients': 'Patients',
+    'assistant-chat': 'Chats',
     'assistant-receipts': 'Receipts',
     'assistant-profile': 'Profile',
     kit: 'Interface parts',

@@ -49,6 +49,12 @@ export default {
     none: 'Não informado',
     guardian: 'Responsável: {{name}}',
     book: 'Agendar',
+    message: 'Enviar mensagem',
+  },
+  chat: {
+    title: 'Conversas',
+    notAllowed: 'Você não responde aos pacientes deste especialista',
+    notAllowedDetail: 'O especialista pode liberar o acesso na tela Equipe.',
   },
   receipts: {
     title: 'Recibos',
@@ -75,6 +81,7 @@ export default {
     since: 'Desde {{date}}',
     withReceipts: 'com acesso aos recibos',
     withoutReceipts: 'sem acesso aos recibos',
+    withChat: 'responde aos pacientes',
     leave: 'Sair da equipe',
     leaveOf: 'Sair da equipe de {{name}}',
     leaveTitle: 'Sair da equipe de {{name}}?',

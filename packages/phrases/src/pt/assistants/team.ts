@@ -5,6 +5,10 @@ export default {
   rights: {
     receipts: 'Emite recibos',
     receiptsOf: '{{name}} emite recibos',
+    chat: 'Responde aos pacientes',
+    chatOf: '{{name}} responde aos pacientes',
+    chatHint:
+      'Em uma conversa própria, “Secretaria”. As suas conversas continuam só entre você e o paciente.',
     receiptsHint: 'A agenda, os agendamentos e o contato dos pacientes estão sempre incluídos.',
   },
   members: {
@@ -50,6 +54,7 @@ export default {
     proposal_withdrawn: 'Retirou a proposta de horário',
     canceled: 'Cancelou a consulta',
     receipt: 'Baixou um recibo',
+    message: 'Escreveu a um paciente',
     outcome: { refused: 'não foi feito', open: 'resultado desconhecido' },
   },
   invitation: {
@@ -58,6 +63,7 @@ export default {
       'Você vai cuidar da agenda: ver as consultas, agendar, propor outro horário, cancelar e falar com os pacientes por telefone ou e-mail.',
     detailReceipts:
       'Você vai cuidar da agenda: ver as consultas, agendar, propor outro horário, cancelar, emitir recibos e falar com os pacientes por telefone ou e-mail.',
+    detailChat: 'Você também responde ao que os pacientes escrevem à secretaria.',
     never:
       'Prontuários, receitas, exames e o motivo das consultas não aparecem para você. Tudo o que você faz fica registrado com seu nome.',
     email: 'Seu e-mail',

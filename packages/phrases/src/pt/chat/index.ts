@@ -3,6 +3,7 @@ export default {
   subtitle: {
     customer: 'Fale com os especialistas que acompanham você.',
     specialist: 'Fale com os pacientes que você acompanha.',
+    assistant: 'O que os pacientes escrevem à secretaria.',
   },
   contacts: {
     label: 'Contatos',
@@ -15,6 +16,8 @@ export default {
     empty: {
       customer: 'Depois de marcar uma consulta, você pode conversar com o especialista.',
       specialist: 'Quando um paciente marcar uma consulta com você, a conversa aparece aqui.',
+      assistant:
+        'Quando um paciente escrever à secretaria, a conversa aparece aqui. Para escrever antes, abra o contato em Pacientes.',
     },
     find: 'Buscar especialistas',
     foundNone: 'Ninguém com esse nome',
@@ -98,12 +101,23 @@ export default {
         'Conversa encerrada: não há consulta recente entre vocês. Marque uma nova consulta para voltar a escrever.',
       specialist:
         'Conversa encerrada: não há consulta recente entre vocês. Ela reabre com uma nova consulta.',
+      assistant:
+        'Conversa encerrada: não há consulta recente deste paciente. Ela reabre com uma nova consulta.',
     },
     away: 'Responde {{hours}}. Sua mensagem será entregue agora e respondida depois.',
     book: 'Marcar consulta',
   },
   days: '{{from}} a {{to}}',
   hours: '{{days}}, {{from}} às {{to}}, {{zone}}',
+  office: {
+    name: 'Secretaria',
+    begin: 'Diga olá. As mensagens são lidas pela secretaria e pelo especialista.',
+    for: 'Horário, recibo ou endereço?',
+    write: 'Escreva à secretaria',
+    who: 'A secretaria lê esta conversa. Para falar da sua saúde,',
+    back: 'escreva ao especialista',
+    book: 'Agendar',
+  },
   emergency: 'Em caso de emergência, ligue 192 (SAMU).',
   open: 'Conversar',
 }

@@ -126,6 +126,7 @@ export default {
     'assistant-calendar': 'Calendário',
     'assistant-booking': 'Novo agendamento',
     'assistant-patients': 'Pacientes',
+    'assistant-chat': 'Conversas',
     'assistant-receipts': 'Recibos',
     'assistant-profile': 'Perfil',
     kit: 'Peças da interface',

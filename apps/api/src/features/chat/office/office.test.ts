@@ -37,7 +37,8 @@ beforeEach(async () => {
   const person = await createAssistant(t.deps, [sergio])
   soniaId = person.userId
   const signed = await signIn(t.deps, person)
-  sonia = { ...signed, headers: { ...signed.headers, [ACTING_FOR]: sergio.specialistId } }
+  const headers = { ...signed.headers, [ACTING_FOR]: sergio.specialistId }
+  sonia = { ...signed, headers }
 })
 
 const openAs = (who: SignedIn) =>

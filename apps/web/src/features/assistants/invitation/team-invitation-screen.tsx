@@ -57,7 +57,10 @@ export default function TeamInvitationScreen() {
       ) : (
         <div className={classes.form}>
           <h1>{t('invitation.title', { name: specialist.name })}</h1>
-          <p>{t(data.receipts ? 'invitation.detailReceipts' : 'invitation.detail')}</p>
+          <p>
+            {t(data.receipts ? 'invitation.detailReceipts' : 'invitation.detail')}
+            {data.chat && ` ${t('invitation.detailChat')}`}
+          </p>
           <p className={classes.quiet}>{t('invitation.never')}</p>
           {account === 'none' ? (
             <NewAccount token={token} invitation={data} />

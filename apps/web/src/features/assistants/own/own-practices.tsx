@@ -39,6 +39,7 @@ export const OwnPractices = ({ practices }: { practices: readonly ServedPractice
               <small>
                 {t('profile.since', { date: formatDate(practice.since) })} ·{' '}
                 {t(practice.receipts ? 'profile.withReceipts' : 'profile.withoutReceipts')}
+                {practice.chat && ` · ${t('profile.withChat')}`}
               </small>
             </span>
             <Button

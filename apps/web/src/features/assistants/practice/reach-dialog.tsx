@@ -11,6 +11,7 @@ import { breakable } from '../../../ui/layout/breakable.tsx'
 import { patientName } from '../../booking/index.ts'
 import classes from '../assistants.module.css'
 import { contactReachQuery, reachQuery } from '../assistants.queries.ts'
+import { MessageButton } from './message-button.tsx'
 
 /** A patient with an account, or a contact without one. */
 export type Whom =
@@ -57,9 +58,12 @@ export const ReachDialog = ({ whom, onClose }: { whom: Whom; onClose: () => void
               <Line name={t('reach.phone')} value={phone} href="tel:" />
               <Line name={t('reach.email')} value={email} href="mailto:" />
             </dl>
-            <LinkButton to="/assistente/novo-agendamento" search={search}>
-              {t('reach.book')}
-            </LinkButton>
+            <div className={classes.buttons}>
+              <LinkButton to="/assistente/novo-agendamento" search={search}>
+                {t('reach.book')}
+              </LinkButton>
+              {'customerId' in whom && <MessageButton customerId={whom.customerId} />}
+            </div>
           </div>
         )}
       </QueryView>

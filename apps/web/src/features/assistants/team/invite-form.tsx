@@ -16,8 +16,8 @@ const invited = z.strictObject({ name: anyName, email })
 export const InviteForm = () => {
   const { t } = useTranslation('team')
   const form = useForm({
-    initialValues: { name: '', email: '', receipts: true },
-    validate: ({ receipts: _, ...values }) => schemaErrors(invited, values),
+    initialValues: { name: '', email: '', receipts: true, chat: false },
+    validate: ({ receipts: _, chat: __, ...values }) => schemaErrors(invited, values),
   })
   const invite = useTeamChange(inviteMutation, t('invite.sent'))
   const submit = form.onSubmit((values) => {
@@ -44,6 +44,11 @@ export const InviteForm = () => {
         </div>
         <p className={classes.quiet}>{t('rights.receiptsHint')}</p>
         <Switch label={t('rights.receipts')} {...form.getInputProps('receipts', { type: 'checkbox' })} />
+        <Switch
+          label={t('rights.chat')}
+          description={t('rights.chatHint')}
+          {...form.getInputProps('chat', { type: 'checkbox' })}
+        />
         <div className={classes.actions}>
           <Button type="submit" loading={invite.isPending}>
             {t('invite.send')}

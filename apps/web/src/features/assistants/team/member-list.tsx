@@ -9,7 +9,7 @@ import { useTeamChange } from './use-team-change.ts'
 
 const Member = ({ member }: { member: TeamMember }) => {
   const { t } = useTranslation('team')
-  const { id, name, email, receipts, since, last_act_at } = member
+  const { id, name, email, receipts, chat, since, last_act_at } = member
   const rights = useTeamChange(rightsMutation, t('members.changed'))
   const removal = useTeamChange(removeMutation, t('members.removed', { name }))
   const remove = async () => {
@@ -39,7 +39,14 @@ const Member = ({ member }: { member: TeamMember }) => {
           aria-label={t('rights.receiptsOf', { name })}
           checked={receipts}
           disabled={rights.isPending}
-          onChange={({ currentTarget }) => rights.mutate({ id, receipts: currentTarget.checked })}
+          onChange={({ currentTarget }) => rights.mutate({ id, chat, receipts: currentTarget.checked })}
+        />
+        <Switch
+          label={t('rights.chat')}
+          aria-label={t('rights.chatOf', { name })}
+          checked={chat}
+          disabled={rights.isPending}
+          onChange={({ currentTarget }) => rights.mutate({ id, receipts, chat: currentTarget.checked })}
         />
         <Button
           size="sm"

@@ -31,8 +31,15 @@ export const cancelMutation = mutationOptions({
   mutationFn: (id: string) => call(team.cancelTeamInvitation, { params: { id } }),
 })
 export const rightsMutation = mutationOptions({
-  mutationFn: ({ id, receipts }: { readonly id: string; readonly receipts: boolean }) =>
-    call(team.changeRights, { params: { id }, body: { receipts } }),
+  mutationFn: ({
+    id,
+    receipts,
+    chat,
+  }: {
+    readonly id: string
+    readonly receipts: boolean
+    readonly chat: boolean
+  }) => call(team.changeRights, { params: { id }, body: { receipts, chat } }),
 })
 export const removeMutation = mutationOptions({
   mutationFn: (id: string) => call(team.removeAssistant, { params: { id } }),

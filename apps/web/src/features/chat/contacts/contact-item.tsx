@@ -10,6 +10,7 @@ import classes from '../chat.module.css'
 import { useOtherTyping } from '../thread/use-typing.ts'
 import { ChatName } from './chat-name.tsx'
 import { ContactAvatar } from './contact-avatar.tsx'
+import { OfficeMark } from './office-mark.tsx'
 
 const MOST = 99
 
@@ -25,17 +26,19 @@ const useMoment = (at: string): string => {
 
 const LastWords = ({ contact }: { contact: Contact }) => {
   const { t } = useTranslation('chat')
-  const ownId = useUser()?.id
+  const isPatient = useUser()?.role === 'customer'
   const isTyping = useOtherTyping(contact.chatId, contact.userId)
   const { lastMessage: last } = contact
   if (isTyping) return <em className={classes.typing}>{t('contacts.typing')}</em>
   if (!last) return <span>{t('contacts.none')}</span>
   const words = last.file === undefined ? last.message : t('contacts.file', { name: last.file })
-  const isOwn = last.senderId === ownId
+  const isOwn = last.senderId !== contact.userId
+  // For an office, any of those who answer there may have written it.
+  const isByMe = isOwn && (isPatient || contact.thread === 'care')
   return (
     <>
       {isOwn && <Tick state={last.status} />}
-      <span>{isOwn ? t('contacts.you', { text: words }) : words}</span>
+      <span>{isByMe ? t('contacts.you', { text: words }) : words}</span>
     </>
   )
 }
@@ -53,6 +56,7 @@ export const ContactItem = ({ contact }: { contact: Contact }) => {
           <ChatName name={name} />
           {online && <span className={layout.hidden}> ({t('contacts.online')})</span>}
         </strong>
+        <OfficeMark contact={contact} />
         <span className={classes.below}>
           <span className={classes.last}>
             <LastWords contact={contact} />

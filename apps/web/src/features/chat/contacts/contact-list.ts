@@ -19,11 +19,11 @@ const changed = (contacts: Contacts, chatId: string, change: (contact: Contact) 
  * The specification's rules for a new message (spec §4): another person's raises the count of its contact; any message
  * moves its contact to the top. A repeated one changes nothing; undefined for an unknown contact.
  */
-export const withMessage = (contacts: Contacts, message: Message, ownId: string): Contacts | undefined => {
+export const withMessage = (contacts: Contacts, message: Message): Contacts | undefined => {
   const known = contacts.data.find(({ chatId }) => chatId === message.chatId)
   if (!known) return undefined
   if (message.sequence <= known.sequence) return contacts
-  const isOwn = message.senderId === ownId
+  const isOwn = message.senderId !== known.userId
   const updated = changed(contacts, message.chatId, (contact) => ({
     ...contact,
     sequence: message.sequence,
@@ -47,12 +47,11 @@ export const withMessage = (contacts: Contacts, message: Message, ownId: string)
 export const withRead = (
   contacts: Contacts,
   { chatId, userId, sequence }: { chatId: string; userId: string; sequence: number },
-  ownId: string,
 ): Contacts =>
   changed(contacts, chatId, (contact) => {
     if (sequence < contact.sequence) return contact
-    if (userId === ownId) return { ...contact, unreadMessages: 0 }
-    return contact.lastMessage?.senderId === ownId
+    if (userId !== contact.userId) return { ...contact, unreadMessages: 0 }
+    return contact.lastMessage && contact.lastMessage.senderId !== contact.userId
       ? { ...contact, lastMessage: { ...contact.lastMessage, status: 'read' } }
       : contact
   })
@@ -60,13 +59,12 @@ export const withRead = (
 export const withDelivered = (
   contacts: Contacts,
   { chatId, userId, sequence }: { chatId: string; userId: string; sequence: number },
-  ownId: string,
 ): Contacts =>
   changed(contacts, chatId, (contact) =>
-    userId !== ownId &&
+    userId === contact.userId &&
     sequence >= contact.sequence &&
-    contact.lastMessage?.senderId === ownId &&
-    contact.lastMessage.status === 'sent'
+    contact.lastMessage?.status === 'sent' &&
+    contact.lastMessage.senderId !== contact.userId
       ? { ...contact, lastMessage: { ...contact.lastMessage, status: 'delivered' } }
       : contact,
   )

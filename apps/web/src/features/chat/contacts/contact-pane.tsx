@@ -1,3 +1,4 @@
+import type { Contact } from '@emma/contracts/chat'
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
@@ -65,6 +66,11 @@ const Empty = ({ participant, isSearch }: { participant: Participant; isSearch: 
   )
 }
 
+/** The ids by which a chat is addressed: the person's is that of the chat with them, not with the office. */
+const namesOf = ({ thread, chatId, personId, userId }: Contact): readonly string[] =>
+  thread === 'office' ? [chatId] : [personId, userId, chatId]
+const addressOf = ({ thread, chatId, personId }: Contact): string => (thread === 'office' ? chatId : personId)
+
 interface Props {
   readonly participant: Participant
   readonly route: ChatRoute
@@ -104,11 +110,8 @@ export const ContactPane = ({ participant, route, person }: Props) => {
                 <li key={contact.chatId}>
                   <ContactLink
                     route={route}
-                    person={contact.personId}
-                    isChosen={
-                      person !== undefined &&
-                      [contact.personId, contact.userId, contact.chatId].includes(person)
-                    }
+                    person={addressOf(contact)}
+                    isChosen={person !== undefined && namesOf(contact).includes(person)}
                   >
                     <ContactItem contact={contact} />
                   </ContactLink>

@@ -45,20 +45,19 @@ export const useContactEvents = (): void => {
   useEffect(() => {
     const delivered = sayDelivered()
     const onMessage = (message: Message) => {
-      changeContacts(client, (contacts) => withMessage(contacts, message, ownId))
+      changeContacts(client, (contacts) => withMessage(contacts, message))
       if (message.senderId === ownId) return
       delivered(message.chatId)
       if (!isOpen(message.chatId)) play('message')
     }
     const stops = [
       on('chat:message', onMessage),
-      on('chat:read', (read) => changeContacts(client, (contacts) => withRead(contacts, read, ownId))),
-      on('chat:delivered', (got) =>
-        changeContacts(client, (contacts) => withDelivered(contacts, got, ownId)),
-      ),
+      on('chat:read', (read) => changeContacts(client, (contacts) => withRead(contacts, read))),
+      on('chat:delivered', (got) => changeContacts(client, (contacts) => withDelivered(contacts, got))),
       on('presence', ({ userId, online }) =>
         changeContacts(client, (contacts) => withPresence(contacts, userId, online)),
       ),
+      on('office:changed', () => void client.invalidateQueries({ queryKey: contactsKey })),
       onMissed(() => void client.invalidateQueries({ queryKey: contactsKey })),
     ]
     return () => {

@@ -16,10 +16,11 @@ import { createOutboxStore, waitingChats } from './outbox-store.ts'
 import { Thread } from './thread.ts'
 
 const own = 'me'
+const other = 'them'
 const messageOf = (sequence: number, more: Partial<Message> = {}): Message => ({
   id: `id-${sequence}`,
   chatId: 'chat',
-  senderId: 'them',
+  senderId: other,
   message: `m${sequence}`,
   date: new Date(2026, 0, 1, 0, sequence).toISOString(),
   readAt: null,
@@ -53,7 +54,7 @@ const serverWith = (count: number) => {
 describe('a thread', () => {
   test('opens with the latest, says what was unread, and loads what is older', async () => {
     const { source } = serverWith(50)
-    const thread = new Thread(source, own)
+    const thread = new Thread(source, other)
     await thread.sync(2)
     expect(numbers(thread.state().messages).at(0)).toBe(21)
     expect(thread.state()).toMatchObject({
@@ -67,7 +68,7 @@ describe('a thread', () => {
 
   test('catches up after a gap of any length, without a hole and without a double', async () => {
     const server = serverWith(2)
-    const thread = new Thread(server.source, own)
+    const thread = new Thread(server.source, other)
     await thread.sync()
     server.add(...from(3, 20))
     thread.receive(messageOf(20))
@@ -79,7 +80,7 @@ describe('a thread', () => {
 
   test('takes what is told while it opens', async () => {
     const server = serverWith(1)
-    const thread = new Thread(server.source, own)
+    const thread = new Thread(server.source, other)
     const opening = thread.sync()
     server.add(messageOf(2))
     thread.receive(messageOf(2))
@@ -90,7 +91,7 @@ describe('a thread', () => {
   test('says that it failed, and opens with the next try', async () => {
     const server = serverWith(1)
     const latest = vi.fn(server.source.latest).mockRejectedValueOnce(new NetworkError('unreachable'))
-    const thread = new Thread({ ...server.source, latest }, own)
+    const thread = new Thread({ ...server.source, latest }, other)
     await thread.sync()
     expect(thread.state().phase).toBe('failed')
     await thread.sync()
@@ -100,7 +101,7 @@ describe('a thread', () => {
   test('never takes a tick back, and reads all up to a mark', async () => {
     const server = serverWith(0)
     server.add(...[1, 2, 3].map((nth) => messageOf(nth, { senderId: own })))
-    const thread = new Thread(server.source, own)
+    const thread = new Thread(server.source, other)
     await thread.sync()
     thread.mark({ read: 2, readAt: '2026-01-02T00:00:00.000Z' })
     thread.mark({ delivered: 3 })
@@ -295,7 +296,9 @@ describe('an outbox', () => {
 describe('contacts', () => {
   const contactOf = (chatId: string, more: Partial<Contact> = {}): Contact => ({
     chatId,
-    userId: `user-${chatId}`,
+    thread: 'care',
+    officeAnswers: false,
+    userId: chatId === 'chat' ? other : `user-${chatId}`,
     personId: `person-${chatId}`,
     name: chatId,
     avatar: null,
@@ -317,36 +320,36 @@ describe('contacts', () => {
   const order = ({ data }: Contacts) => data.map(({ chatId }) => chatId)
 
   test('a message of somebody else raises the count and moves its contact to the top; told twice it counts once', () => {
-    const updated = withMessage(two(), messageOf(1), own)
+    const updated = withMessage(two(), messageOf(1))
     expect(updated && order(updated)).toEqual(['chat', 'first'])
     expect(updated).toMatchObject({
       unread: 1,
       data: [{ unreadMessages: 1, lastMessage: { message: 'm1' } }, {}],
     })
-    expect(updated && withMessage(updated, messageOf(1), own)).toEqual(updated)
+    expect(updated && withMessage(updated, messageOf(1))).toEqual(updated)
   })
 
   test('an own message moves the contact and leaves the count', () => {
-    const updated = withMessage(two(), messageOf(1, { senderId: own }), own)
+    const updated = withMessage(two(), messageOf(1, { senderId: own }))
     expect(updated).toMatchObject({ unread: 0, data: [{ chatId: 'chat', unreadMessages: 0 }, {}] })
   })
 
   test('opened or marked as read the count is zero; an older mark changes nothing', () => {
     const unread = { ...list(contactOf('chat', { unreadMessages: 2, sequence: 5 })), unread: 2 }
     const read = { chatId: 'chat', userId: own, sequence: 5 }
-    expect(withRead(unread, read, own)).toMatchObject({ unread: 0, data: [{ unreadMessages: 0 }] })
-    expect(withRead(unread, { ...read, sequence: 4 }, own)).toEqual(unread)
+    expect(withRead(unread, read)).toMatchObject({ unread: 0, data: [{ unreadMessages: 0 }] })
+    expect(withRead(unread, { ...read, sequence: 4 })).toEqual(unread)
   })
 
   test('ticks of the own last message follow, and presence', () => {
-    const sent = withMessage(two(), messageOf(1, { senderId: own }), own) ?? two()
-    const mark = { chatId: 'chat', userId: 'user-chat', sequence: 1 }
-    expect(withDelivered(sent, mark, own).data[0]?.lastMessage?.status).toBe('delivered')
-    expect(withRead(sent, mark, own).data[0]?.lastMessage?.status).toBe('read')
-    expect(withPresence(sent, 'user-chat', true).data[0]?.online).toBe(true)
+    const sent = withMessage(two(), messageOf(1, { senderId: own })) ?? two()
+    const mark = { chatId: 'chat', userId: other, sequence: 1 }
+    expect(withDelivered(sent, mark).data[0]?.lastMessage?.status).toBe('delivered')
+    expect(withRead(sent, mark).data[0]?.lastMessage?.status).toBe('read')
+    expect(withPresence(sent, other, true).data[0]?.online).toBe(true)
   })
 
   test('a chat that is not in the list is asked for', () => {
-    expect(withMessage(list(contactOf('first')), messageOf(1), own)).toBeUndefined()
+    expect(withMessage(list(contactOf('first')), messageOf(1))).toBeUndefined()
   })
 })

@@ -7,6 +7,7 @@ import type { Participant } from '../chat.calls.ts'
 import classes from '../chat.module.css'
 import { ChatName } from '../contacts/chat-name.tsx'
 import { ContactAvatar } from '../contacts/contact-avatar.tsx'
+import { OfficeMark } from '../contacts/office-mark.tsx'
 import { useOtherTyping } from './use-typing.ts'
 
 interface Props {
@@ -20,6 +21,12 @@ interface Props {
 
 const ProfileLink = ({ participant, contact: { personId } }: Pick<Props, 'participant' | 'contact'>) => {
   const { t } = useTranslation('chat')
+  if (participant === 'assistant')
+    return (
+      <TextLink to="/assistente/novo-agendamento" search={{ customer: personId }}>
+        {t('office.book')}
+      </TextLink>
+    )
   return participant === 'customer' ? (
     <TextLink to="/customer/detail/$id" params={{ id: personId }}>
       {t('thread.profile')}
@@ -34,7 +41,7 @@ const ProfileLink = ({ participant, contact: { personId } }: Pick<Props, 'partic
 /** The other person's name, presence, and whether they are writing. */
 export const ThreadHead = ({ participant, contact, onBack, plain }: Props) => {
   const { t } = useTranslation('chat')
-  const { name, online, standing, chatId, userId } = contact
+  const { name, online, standing, chatId, userId, thread } = contact
   const isTyping = useOtherTyping(chatId, userId)
   return (
     <header className={classes.head}>
@@ -48,11 +55,15 @@ export const ThreadHead = ({ participant, contact, onBack, plain }: Props) => {
         <h2>
           <ChatName name={name} />
         </h2>
-        <p role="status">
-          {isTyping
-            ? t('contacts.typing')
-            : standing !== 'ended' && t(online ? 'contacts.online' : 'contacts.offline')}
-        </p>
+        {thread === 'office' ? (
+          <OfficeMark contact={contact} />
+        ) : (
+          <p role="status">
+            {isTyping
+              ? t('contacts.typing')
+              : standing !== 'ended' && t(online ? 'contacts.online' : 'contacts.offline')}
+          </p>
+        )}
       </div>
       {!plain && <ProfileLink participant={participant} contact={contact} />}
     </header>

@@ -6,9 +6,9 @@ import { loadFile } from '../chat.calls.ts'
 import type { Pending } from './outbox.ts'
 import { FileGone } from './outbox-files.ts'
 
-const storedItem = (message: Message, ownId: string): ThreadItem => {
-  const { id, clientId, senderId, attachment } = message
-  const own = senderId === ownId
+const storedItem = (message: Message, otherId: string): ThreadItem => {
+  const { id, clientId, senderId, attachment, author } = message
+  const own = senderId !== otherId
   return {
     // The same key while it is sent and afterwards: it is not drawn again.
     key: (own ? clientId : undefined) ?? id,
@@ -17,6 +17,7 @@ const storedItem = (message: Message, ownId: string): ThreadItem => {
     at: message.date,
     state: message.status,
     automatic: message.automatic,
+    ...(author === undefined ? {} : { author }),
     ...(attachment ? { file: { ...attachment, load: () => loadFile(id) } } : {}),
   }
 }
@@ -39,9 +40,9 @@ const pendingItem = ({ clientId, text, at, file, percent, state, failure }: Pend
 export const threadItems = (
   messages: readonly Message[],
   pending: readonly Pending[],
-  ownId: string,
+  otherId: string,
 ): readonly ThreadItem[] => {
-  const items = messages.map((message) => storedItem(message, ownId))
+  const items = messages.map((message) => storedItem(message, otherId))
   const known = new Set(items.map(({ key }) => key))
   return [...items, ...pending.filter(({ clientId }) => !known.has(clientId)).map(pendingItem)]
 }

@@ -8,10 +8,10 @@ export interface Marks {
 }
 
 /** The latest marks of the own messages; they apply to all earlier ones too. */
-const marksIn = (messages: readonly Message[], ownId: string): Marks => {
+const marksIn = (messages: readonly Message[], otherId: string): Marks => {
   let marks: Marks = { delivered: 0, read: 0, readAt: null }
   for (const { senderId, status, sequence, readAt } of messages) {
-    if (senderId !== ownId || status === 'sent') continue
+    if (senderId === otherId || status === 'sent') continue
     marks =
       status === 'read' ? { delivered: sequence, read: sequence, readAt } : { ...marks, delivered: sequence }
   }
@@ -19,10 +19,10 @@ const marksIn = (messages: readonly Message[], ownId: string): Marks => {
 }
 
 /** Marks own messages as delivered or read up to the marks; a tick is never taken back. */
-export const withMarks = (messages: readonly Message[], ownId: string, marks: Marks): readonly Message[] =>
+export const withMarks = (messages: readonly Message[], otherId: string, marks: Marks): readonly Message[] =>
   messages.map((message) => {
     const { senderId, status, sequence } = message
-    if (senderId !== ownId || status === 'read') return message
+    if (senderId === otherId || status === 'read') return message
     if (sequence <= marks.read) return { ...message, status: 'read', readAt: message.readAt ?? marks.readAt }
     return status === 'sent' && sequence <= marks.delivered ? { ...message, status: 'delivered' } : message
   })
@@ -31,7 +31,7 @@ export const withMarks = (messages: readonly Message[], ownId: string, marks: Ma
 export const merged = (
   known: readonly Message[],
   more: readonly Message[],
-  ownId: string,
+  otherId: string,
 ): readonly Message[] => {
   const all = new Map([...known, ...more].map((message) => [message.sequence, message]))
   for (const message of known) {
@@ -39,7 +39,7 @@ export const merged = (
     if (newer?.status === 'sent' && message.status !== 'sent') all.set(message.sequence, message)
   }
   const list = [...all.values()].toSorted((a, b) => a.sequence - b.sequence)
-  return withMarks(list, ownId, marksIn(list, ownId))
+  return withMarks(list, otherId, marksIn(list, otherId))
 }
 
 /** The sequence after which messages are missing; undefined if none are. */

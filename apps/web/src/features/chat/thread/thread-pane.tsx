@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import type { Participant } from '../chat.calls.ts'
 import classes from '../chat.module.css'
 import { ContactStatusNote } from './contact-status-note.tsx'
+import { OfficeLine } from './office-line.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import { threadItems } from './thread-items.ts'
 import { useComposing } from './use-composing.ts'
@@ -34,8 +35,9 @@ const useSeenOnReturn = (seen: () => void): void => {
 
 const Body = ({ contact, open }: BodyProps) => {
   const { t } = useTranslation('chat')
-  const { state, pending, thread, outbox, ownId, seen } = open
-  const items = useMemo(() => threadItems(state.messages, pending, ownId), [state.messages, pending, ownId])
+  const { state, pending, thread, outbox, seen } = open
+  const { userId } = contact
+  const items = useMemo(() => threadItems(state.messages, pending, userId), [state.messages, pending, userId])
   const onOlder = useCallback(() => void thread.loadOlder(), [thread])
   const onRetry = useCallback((key: string) => outbox.retry(key), [outbox])
   const onDiscard = useCallback((key: string) => outbox.discard(key), [outbox])
@@ -58,7 +60,11 @@ const Body = ({ contact, open }: BodyProps) => {
   if (items.length === 0) {
     return (
       <div className={classes.state}>
-        <EmptyState picture="chat" title={t('thread.beginTitle')} detail={t('thread.begin')} />
+        <EmptyState
+          picture="chat"
+          title={t('thread.beginTitle')}
+          detail={t(contact.thread === 'office' ? 'office.begin' : 'thread.begin')}
+        />
       </div>
     )
   }
@@ -80,7 +86,7 @@ const Body = ({ contact, open }: BodyProps) => {
 const Writing = ({ participant, contact, open }: BodyProps & Pick<Props, 'participant'>) => {
   const { t } = useTranslation('chat')
   const { outbox, thread } = open
-  const composing = useComposing(contact.chatId, outbox, () => thread.forgetUnread())
+  const composing = useComposing(contact, outbox, () => thread.forgetUnread())
   const isOnline = useOnline()
   return (
     <>
@@ -110,6 +116,7 @@ export const ThreadPane = ({ participant, contact, onBack, plain }: Props) => {
       <Body contact={contact} open={open} />
       <ContactStatusNote contact={contact} participant={participant} />
       {mayWrite && <Writing participant={participant} contact={contact} open={open} />}
+      {participant === 'customer' && !plain && <OfficeLine contact={contact} />}
     </section>
   )
 }

@@ -28,14 +28,14 @@ const empty: ThreadState = {
  */
 export class Thread {
   readonly #source: ChatSource
-  readonly #ownId: string
+  readonly #otherId: string
   readonly #view = createStore(empty)
   #syncing: Promise<void> | undefined
   #isStale = false
 
-  constructor(source: ChatSource, ownId: string) {
+  constructor(source: ChatSource, otherId: string) {
     this.#source = source
-    this.#ownId = ownId
+    this.#otherId = otherId
   }
 
   readonly state = this.#view.get
@@ -72,11 +72,11 @@ export class Thread {
   async #open(unread: number): Promise<void> {
     this.#become({ phase: 'loading' })
     const { data, hasMore } = await this.#source.latest(Math.max(PAGE, unread + PAGE / 2))
-    const waiting = data.filter(({ senderId, readAt }) => senderId !== this.#ownId && readAt === null)
+    const waiting = data.filter(({ senderId, readAt }) => senderId === this.#otherId && readAt === null)
     const [first] = waiting
     this.#become({
       phase: 'ready',
-      messages: merged(this.#state.messages, data, this.#ownId),
+      messages: merged(this.#state.messages, data, this.#otherId),
       hasOlder: hasMore,
       unread: first ? { sequence: first.sequence, count: waiting.length } : null,
     })
@@ -103,7 +103,7 @@ export class Thread {
       this.#become({
         older: 'idle',
         hasOlder: hasMore,
-        messages: merged(data, this.#state.messages, this.#ownId),
+        messages: merged(data, this.#state.messages, this.#otherId),
       })
     } catch {
       this.#become({ older: 'failed' })
@@ -122,7 +122,7 @@ export class Thread {
 
   mark(marks: { readonly delivered?: number; readonly read?: number; readonly readAt?: string }): void {
     const { delivered = 0, read = 0, readAt = null } = marks
-    this.#become({ messages: withMarks(this.#state.messages, this.#ownId, { delivered, read, readAt }) })
+    this.#become({ messages: withMarks(this.#state.messages, this.#otherId, { delivered, read, readAt }) })
   }
 
   /** The line above unread messages goes away with the user's first own message. */
@@ -131,7 +131,7 @@ export class Thread {
   }
 
   #merge(more: readonly Message[]): void {
-    this.#become({ messages: merged(this.#state.messages, more, this.#ownId) })
+    this.#become({ messages: merged(this.#state.messages, more, this.#otherId) })
   }
 
   #become(part: Partial<ThreadState>): void {

@@ -1,3 +1,4 @@
+import type { Contact } from '@emma/contracts/chat'
 import { ATTACHMENT_MAX_BYTES } from '@emma/contracts/chat/messages'
 import { readable } from '@emma/domain/text'
 import { useState } from 'react'
@@ -9,11 +10,11 @@ import type { Outbox } from './outbox.ts'
 import { useSayTyping } from './use-typing.ts'
 
 /** The text being written in a chat: stored in this tab until it is sent, across screens. */
-export const useComposing = (chatId: string, outbox: Outbox, onSend: () => void) => {
+export const useComposing = ({ chatId, thread }: Contact, outbox: Outbox, onSend: () => void) => {
   const { t } = useTranslation('chat')
   const [draft] = useState(() => formDraft<{ text: string }>(`chat.${chatId}`, []))
   const [text, setText] = useState(() => draft.read({ text: '' }).text)
-  const sayTyping = useSayTyping(chatId)
+  const sayTyping = useSayTyping(chatId, thread === 'care')
   const change = (typed: string) => {
     setText(typed)
     if (typed === '') draft.forget()

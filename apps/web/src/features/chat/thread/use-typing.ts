@@ -34,18 +34,19 @@ export const useOtherTyping = (chatId: string, otherId: string): boolean => {
   return isTyping
 }
 
-/** Reports that the person types, and has stopped. */
-export const useSayTyping = (chatId: string) => {
+/** Reports that the person types, and has stopped; nobody waits for that in an office's chat. */
+export const useSayTyping = (chatId: string, isHeard: boolean) => {
   const said = useRef(0)
   const say = useCallback(
     (typing: boolean) => {
       const now = Date.now()
+      if (!isHeard) return
       if (typing ? now - said.current < SAY_EVERY_MS : said.current === 0) return
       said.current = typing ? now : 0
       // Useless later, so a lost one is not repeated.
       ask('chat:typing', { chatId, typing }).catch(() => undefined)
     },
-    [chatId],
+    [chatId, isHeard],
   )
   useEffect(() => () => say(false), [say])
   return say

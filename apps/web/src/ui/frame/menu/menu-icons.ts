@@ -66,6 +66,7 @@ const icons: Partial<Record<RouteName, Icon>> = {
   'assistant-calendar': IconCalendar,
   'assistant-booking': IconClipboardList,
   'assistant-patients': IconUsers,
+  'assistant-chat': IconMessage,
   'assistant-receipts': IconFileText,
   'assistant-profile': IconUser,
   support: IconLifebuoy,

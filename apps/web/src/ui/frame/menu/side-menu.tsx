@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { OfficeUnread } from '../../../features/chat/index.ts'
 import { UnreadMessages } from '../../../features/notifications/index.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import layout from '../../layout/layout.module.css'
@@ -32,6 +33,7 @@ const Entry = ({ entry, narrow, onGo }: EntryProps) => {
         <Icon size={22} stroke={1.75} aria-hidden />
         <span className={narrow ? layout.hidden : classes.label}>{title}</span>
         {leadsToChats(entry.name) && <UnreadMessages corner={narrow} />}
+        {entry.name === 'assistant-chat' && <OfficeUnread corner={narrow} />}
       </Link>
     </li>
   )

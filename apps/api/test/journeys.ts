@@ -8,6 +8,7 @@ export { startTestCluster } from './cluster/start-cluster.ts'
 export { testCnpj } from './cnpj.ts'
 export { insertAppointment, payAppointment } from './fixtures/appointments.ts'
 export {
+  createAssistant,
   createCustomer,
   createDependent,
   createSpecialist,

@@ -5,6 +5,7 @@ const screens = [
   '/assistente',
   '/assistente/calendario',
   '/assistente/novo-agendamento',
+  '/assistente/conversas',
   '/assistente/pacientes',
   '/assistente/recibos',
   '/assistente/perfil',

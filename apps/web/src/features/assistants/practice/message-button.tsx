@@ -8,7 +8,7 @@ import { openOfficeWithMutation } from '../../chat/index.ts'
 import { assistantQuery } from '../assistants.queries.ts'
 
 /** Opens the office's chat with a patient, for an assistant who may write there. */
-export const MessageButton = ({ customerId }: { customerId: string }) => {
+export default function MessageButton({ customerId }: { readonly customerId: string }) {
   const { t } = useTranslation('assistants')
   const served = useUser()?.specialistId
   const { data } = useQuery(assistantQuery)

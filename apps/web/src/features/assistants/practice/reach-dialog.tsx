@@ -2,7 +2,9 @@ import type { Appointment } from '@emma/contracts/booking'
 import { formatPhone } from '@emma/domain/customers'
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -11,7 +13,6 @@ import { breakable } from '../../../ui/layout/breakable.tsx'
 import { patientName } from '../../booking/index.ts'
 import classes from '../assistants.module.css'
 import { contactReachQuery, reachQuery } from '../assistants.queries.ts'
-import { MessageButton } from './message-button.tsx'
 
 /** A patient with an account, or a contact without one. */
 export type Whom =
@@ -40,6 +41,9 @@ const Line = ({ name, value, href }: { name: string; value: string | null; href:
   )
 }
 
+/** With what chats need, which no list does. */
+const MessageButton = lazyPart(() => import('./message-button.tsx'))
+
 /** A patient's phone and e-mail, with a link to book for them. */
 export const ReachDialog = ({ whom, onClose }: { whom: Whom; onClose: () => void }) => {
   const { t } = useTranslation('assistants')
@@ -62,7 +66,9 @@ export const ReachDialog = ({ whom, onClose }: { whom: Whom; onClose: () => void
               <LinkButton to="/assistente/novo-agendamento" search={search}>
                 {t('reach.book')}
               </LinkButton>
-              {'customerId' in whom && <MessageButton customerId={whom.customerId} />}
+              <Suspense fallback={null}>
+                {'customerId' in whom && <MessageButton customerId={whom.customerId} />}
+              </Suspense>
             </div>
           </div>
         )}

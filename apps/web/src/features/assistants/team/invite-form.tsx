@@ -44,11 +44,8 @@ export const InviteForm = () => {
         </div>
         <p className={classes.quiet}>{t('rights.receiptsHint')}</p>
         <Switch label={t('rights.receipts')} {...form.getInputProps('receipts', { type: 'checkbox' })} />
-        <Switch
-          label={t('rights.chat')}
-          description={t('rights.chatHint')}
-          {...form.getInputProps('chat', { type: 'checkbox' })}
-        />
+        <Switch label={t('rights.chat')} {...form.getInputProps('chat', { type: 'checkbox' })} />
+        <p className={classes.quiet}>{t('rights.chatHint')}</p>
         <div className={classes.actions}>
           <Button type="submit" loading={invite.isPending}>
             {t('invite.send')}

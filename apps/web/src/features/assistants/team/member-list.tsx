@@ -34,20 +34,22 @@ const Member = ({ member }: { member: TeamMember }) => {
         </small>
       </span>
       <span className={classes.actions}>
-        <Switch
-          label={t('rights.receipts')}
-          aria-label={t('rights.receiptsOf', { name })}
-          checked={receipts}
-          disabled={rights.isPending}
-          onChange={({ currentTarget }) => rights.mutate({ id, chat, receipts: currentTarget.checked })}
-        />
-        <Switch
-          label={t('rights.chat')}
-          aria-label={t('rights.chatOf', { name })}
-          checked={chat}
-          disabled={rights.isPending}
-          onChange={({ currentTarget }) => rights.mutate({ id, receipts, chat: currentTarget.checked })}
-        />
+        <span className={classes.rights}>
+          <Switch
+            label={t('rights.receipts')}
+            aria-label={t('rights.receiptsOf', { name })}
+            checked={receipts}
+            disabled={rights.isPending}
+            onChange={({ currentTarget }) => rights.mutate({ id, chat, receipts: currentTarget.checked })}
+          />
+          <Switch
+            label={t('rights.chat')}
+            aria-label={t('rights.chatOf', { name })}
+            checked={chat}
+            disabled={rights.isPending}
+            onChange={({ currentTarget }) => rights.mutate({ id, receipts, chat: currentTarget.checked })}
+          />
+        </span>
         <Button
           size="sm"
           variant="subtle"

@@ -30,7 +30,7 @@ export const OfficeLine = ({ contact }: { contact: Contact }) => {
   if (thread === 'office')
     return (
       <p className={classes.switch}>
-        {t('office.who')}{' '}
+        {t('office.health')}{' '}
         <TextLink to="/chat/$employeeId" params={{ employeeId: personId }}>
           {t('office.back')}
         </TextLink>

@@ -32,13 +32,11 @@ test('a patient writes to the office, and the assistant answers; what is for the
   // What the patient answers is there without a reload, a file too.
   await write(patient, 'Obrigada!')
   await said(desk, 'Obrigada!').waitFor()
-  await patient
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'carteirinha.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(await aPng().arrayBuffer()),
-    })
+  await patient.locator('input[type=file]').setInputFiles({
+    name: 'carteirinha.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await aPng().arrayBuffer()),
+  })
   await desk.getByRole('img', { name: /carteirinha/ }).waitFor()
 
   // The specialist is not disturbed by it, and can read along.

@@ -53,7 +53,9 @@ const budgets: Readonly<Record<string, number>> = {
   '/specialist/horarios': 96,
   '/specialist/novo-agendamento': 69,
   // Prescribing without a patient, with the diagnosis search, and the phrases.
-  '/specialist/modelos': 87,
+  '/specialist/modelos': 88,
+  // A questionnaire's editor with its preview.
+  '/specialist/perguntas': 62,
   // The specialist switch, list filters or the calendar grid, and the contact dialog.
   '/assistente': 82,
   '/assistente/calendario': 83,

@@ -2,13 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { namePattern } from '../../db/words/name-search.ts'
-import { inSight, type Participant } from './participant.ts'
+import type { Participant } from './participant.ts'
 
 /** The columns of the two participants; `m` is the list's owner, `o` the other person. */
 const columnsOf = ({ isSpecialist }: Participant) =>
   isSpecialist
     ? { own: sql.ref('c.specialist_id'), other: sql.ref('c.customer_id'), me: 'specialist', them: 'customer' }
     : { own: sql.ref('c.customer_id'), other: sql.ref('c.specialist_id'), me: 'customer', them: 'specialist' }
+
+/** The chats (`c`) that this participant may see: an assistant those of the office. */
+export const inSight = ({ assistant }: Participant): RawBuilder<unknown> =>
+  assistant === undefined ? sql`true` : sql`c.thread = 'office'`
 
 const column = (role: string, name: string): RawBuilder<unknown> => sql.ref(`c.${role}_${name}`)
 

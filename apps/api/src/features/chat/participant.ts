@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Actor, CustomerActor, SpecialistActor } from '../../http/actor.ts'
 import { AppError } from '../../http/app-error.ts'
 
@@ -27,7 +26,3 @@ export const participantOfAny = (actor: Actor): Participant => {
   if (actor.role === 'admin') throw new AppError('forbidden')
   return participantOf(actor)
 }
-
-/** The chats (`c`) that this participant may see: an assistant those of the office. */
-export const inSight = ({ assistant }: Participant) =>
-  assistant === undefined ? sql`true` : sql`c.thread = 'office'`

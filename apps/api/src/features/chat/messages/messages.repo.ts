@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
-import { inSight, type Participant } from '../participant.ts'
+import { inSight } from '../chats.repo.ts'
+import type { Participant } from '../participant.ts'
 
 /** A stored message. */
 export interface MessageRow {

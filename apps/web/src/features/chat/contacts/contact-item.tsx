@@ -10,7 +10,7 @@ import classes from '../chat.module.css'
 import { useOtherTyping } from '../thread/use-typing.ts'
 import { ChatName } from './chat-name.tsx'
 import { ContactAvatar } from './contact-avatar.tsx'
-import { OfficeMark } from './office-mark.tsx'
+import { OfficeBadge } from './office-badge.tsx'
 
 const MOST = 99
 
@@ -56,7 +56,7 @@ export const ContactItem = ({ contact }: { contact: Contact }) => {
           <ChatName name={name} />
           {online && <span className={layout.hidden}> ({t('contacts.online')})</span>}
         </strong>
-        <OfficeMark contact={contact} />
+        <OfficeBadge contact={contact} />
         <span className={classes.below}>
           <span className={classes.last}>
             <LastWords contact={contact} />

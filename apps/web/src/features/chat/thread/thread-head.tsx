@@ -7,7 +7,7 @@ import type { Participant } from '../chat.calls.ts'
 import classes from '../chat.module.css'
 import { ChatName } from '../contacts/chat-name.tsx'
 import { ContactAvatar } from '../contacts/contact-avatar.tsx'
-import { OfficeMark } from '../contacts/office-mark.tsx'
+import { OfficeBadge } from '../contacts/office-badge.tsx'
 import { useOtherTyping } from './use-typing.ts'
 
 interface Props {
@@ -56,7 +56,7 @@ export const ThreadHead = ({ participant, contact, onBack, plain }: Props) => {
           <ChatName name={name} />
         </h2>
         {thread === 'office' ? (
-          <OfficeMark contact={contact} />
+          <OfficeBadge contact={contact} />
         ) : (
           <p role="status">
             {isTyping

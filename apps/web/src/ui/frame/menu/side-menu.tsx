@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { OfficeUnread } from '../../../features/chat/index.ts'
+import { OfficeUnread } from '../../../features/chat/office.lazy.tsx'
 import { UnreadMessages } from '../../../features/notifications/index.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import layout from '../../layout/layout.module.css'

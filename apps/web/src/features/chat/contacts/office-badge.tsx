@@ -4,7 +4,7 @@ import { useUser } from '../../../lib/session/use-session.ts'
 import classes from '../chat.module.css'
 
 /** Says that a chat is the office's; an assistant has no others. */
-export const OfficeMark = ({ contact: { thread } }: { contact: Contact }) => {
+export const OfficeBadge = ({ contact: { thread } }: { contact: Contact }) => {
   const { t } = useTranslation('chat')
   const role = useUser()?.role
   if (thread !== 'office' || role === 'assistant') return null

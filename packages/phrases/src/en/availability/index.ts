@@ -24,6 +24,10 @@ export default {
     at: 'Book {{day}}, {{hour}}',
     choose: 'Choose a time',
   },
+  suspended: {
+    text: 'Your account is suspended: hours and time off cannot be changed.',
+    why: 'See the reason',
+  },
   calendar: {
     label: 'Calendar',
     zone: 'All times are in {{zone}}, your practice’s time zone.',

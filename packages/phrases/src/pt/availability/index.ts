@@ -22,6 +22,10 @@ export default {
     at: 'Marcar {{day}}, {{hour}}',
     choose: 'Escolha um horário',
   },
+  suspended: {
+    text: 'Sua conta está suspensa: horários e bloqueios não podem ser mudados.',
+    why: 'Ver o motivo',
+  },
   calendar: {
     label: 'Agenda',
     zone: 'Tudo no {{zone}}, o fuso do seu consultório.',

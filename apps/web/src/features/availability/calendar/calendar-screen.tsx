@@ -15,6 +15,7 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { type Practice, practiceQuery } from '../availability.queries.ts'
 import { ConflictStrip } from '../hours/conflict-strip.tsx'
+import { SuspendedStrip, useIsSuspended } from '../suspended.tsx'
 import classes from './calendar.module.css'
 import { NARROW, readFilters } from './calendar-filters.ts'
 import { CalendarToolbar, Legend } from './calendar-toolbar.tsx'
@@ -28,12 +29,15 @@ type Open = ReturnType<typeof useOpen>['open']
 const Actions = ({ isNarrow, onOpen }: { isNarrow: boolean; onOpen: Open }) => {
   const { t } = useTranslation('availability')
   const print = () => window.print()
+  const block = !useIsSuspended() && (
+    <Button variant="default" onClick={() => onOpen({ what: 'block' })}>
+      {t('calendar.newBlock')}
+    </Button>
+  )
   if (isNarrow) {
     return (
       <>
-        <Button variant="default" onClick={() => onOpen({ what: 'block' })}>
-          {t('calendar.newBlock')}
-        </Button>
+        {block}
         <OverflowMenu large label={t('calendar.menu')}>
           <MenuLink to="/specialist/horarios">{t('calendar.hoursLink')}</MenuLink>
           <MenuEntry onClick={print}>{t('print.action')}</MenuEntry>
@@ -46,9 +50,7 @@ const Actions = ({ isNarrow, onOpen }: { isNarrow: boolean; onOpen: Open }) => {
       <ActionIcon variant="default" size={44} aria-label={t('print.action')} onClick={print}>
         <IconPrinter size={20} stroke={1.75} />
       </ActionIcon>
-      <Button variant="default" onClick={() => onOpen({ what: 'block' })}>
-        {t('calendar.newBlock')}
-      </Button>
+      {block}
       <LinkButton variant="default" to="/specialist/horarios">
         {t('calendar.hoursLink')}
       </LinkButton>
@@ -79,6 +81,7 @@ const Calendar = ({ practice }: { practice: Practice }) => {
         actions={<Actions isNarrow={isNarrow === true} onOpen={open} />}
       />
       <div className={classes.column}>
+        <SuspendedStrip />
         <ConflictStrip conflicts={conflicts} />
         <section className={classes.panel} aria-label={t('calendar.label')}>
           <CalendarToolbar {...filter} specialistId={specialistId} today={today} onChange={change} />

@@ -8,6 +8,7 @@ import { ProposeDialog, type Reserved, ReservedDialog } from '../../booking/inde
 import type { Busy } from '../external/external.queries.ts'
 import type { BlockValues } from '../hours/block-values.ts'
 import type { RuleValues } from '../hours/rule-values.ts'
+import { useIsSuspended } from '../suspended.tsx'
 import type { Entry } from './calendar-events.ts'
 import type { Span } from './calendar-grid.tsx'
 
@@ -59,10 +60,17 @@ const dialogOf = (
   }
 }
 
+/** Dialogs that change hours and time off, which the server refuses to a suspended specialist. */
+const changes: ReadonlySet<Opened['what']> = new Set(['rule', 'block', 'free'])
+
 /** The calendar's dialogs, one at a time. */
 export const useOpen = (where: Where) => {
-  const [opened, open] = useState<Opened>()
-  const close = () => open(undefined)
+  const [opened, setOpened] = useState<Opened>()
+  const isLocked = useIsSuspended()
+  const close = () => setOpened(undefined)
+  const open = (next: Opened) => {
+    if (!(isLocked && changes.has(next.what))) setOpened(next)
+  }
   const openEntry = (entry: Entry) => {
     if (entry.kind === 'appointment') open({ what: 'appointment', appointment: entry.appointment })
     else if (entry.kind === 'reserved') open({ what: 'reserved', reserved: entry.reserved })

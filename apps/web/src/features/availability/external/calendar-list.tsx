@@ -11,6 +11,7 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import classes from '../calendar/calendar.module.css'
 import { useChange } from '../hours/use-change.ts'
+import { useIsSuspended } from '../suspended.tsx'
 import { calendarsQuery, type ExternalCalendar, removeCalendarMutation } from './external.queries.ts'
 
 const CalendarForm = lazyPart(() => import('./calendar-form.tsx'))
@@ -62,13 +63,16 @@ export const ExternalCalendars = () => {
   const { t } = useTranslation('availability')
   const [isAdding, setAdding] = useState(false)
   const calendars = useQuery(calendarsQuery)
+  const isLocked = useIsSuspended()
   return (
     <Panel
       title={t('external.title')}
       action={
-        <Button variant="light" size="sm" onClick={() => setAdding(true)}>
-          {t('external.add')}
-        </Button>
+        !isLocked && (
+          <Button variant="light" size="sm" onClick={() => setAdding(true)}>
+            {t('external.add')}
+          </Button>
+        )
       }
     >
       <p className={classes.muted}>{t('external.detail')}</p>

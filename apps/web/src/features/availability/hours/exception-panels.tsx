@@ -5,6 +5,8 @@ import type { Practice } from '../availability.queries.ts'
 import classes from '../calendar/calendar.module.css'
 import type { Opened } from '../calendar/use-open.tsx'
 import { ExternalCalendars } from '../external/calendar-list.tsx'
+import { useIsSuspended } from '../suspended.tsx'
+import week from '../week/week.module.css'
 import { BlockList } from './block-list.tsx'
 import { HolidayList } from './holiday-list.tsx'
 import { RuleList } from './rule-list.tsx'
@@ -18,6 +20,7 @@ interface Props {
 export const ExceptionPanels = ({ practice, onOpen }: Props) => {
   const { t } = useTranslation('availability')
   const dated = practice.data.filter(({ date }) => date !== null)
+  const isLocked = useIsSuspended()
   const isEmpty = dated.length + practice.blocks.length === 0
   return (
     <div className={classes.columns}>
@@ -25,35 +28,41 @@ export const ExceptionPanels = ({ practice, onOpen }: Props) => {
         <Panel
           title={t('exceptions.title')}
           action={
-            <Group gap="xs">
-              <Button
-                variant="light"
-                size="sm"
-                onClick={() => onOpen({ what: 'rule', start: { kind: 'date' } })}
-              >
-                {t('exceptions.open')}
-              </Button>
-              <Button variant="light" size="sm" onClick={() => onOpen({ what: 'block' })}>
-                {t('exceptions.close')}
-              </Button>
-            </Group>
+            !isLocked && (
+              <Group gap="xs">
+                <Button
+                  variant="light"
+                  size="sm"
+                  onClick={() => onOpen({ what: 'rule', start: { kind: 'date' } })}
+                >
+                  {t('exceptions.open')}
+                </Button>
+                <Button variant="light" size="sm" onClick={() => onOpen({ what: 'block' })}>
+                  {t('exceptions.close')}
+                </Button>
+              </Group>
+            )
           }
         >
           {isEmpty && <p className={classes.muted}>{t('exceptions.none')}</p>}
-          {dated.length > 0 && <RuleList rules={dated} onEdit={(rule) => onOpen({ what: 'rule', rule })} />}
-          {practice.blocks.length > 0 && (
-            <BlockList
-              blocks={practice.blocks}
-              zone={practice.timezone}
-              onEdit={(block) => onOpen({ what: 'block', block })}
-            />
-          )}
+          <fieldset disabled={isLocked} className={week.lock}>
+            {dated.length > 0 && <RuleList rules={dated} onEdit={(rule) => onOpen({ what: 'rule', rule })} />}
+            {practice.blocks.length > 0 && (
+              <BlockList
+                blocks={practice.blocks}
+                zone={practice.timezone}
+                onEdit={(block) => onOpen({ what: 'block', block })}
+              />
+            )}
+          </fieldset>
         </Panel>
         <ExternalCalendars />
       </div>
-      <Panel title={t('holidays.title')}>
-        <HolidayList />
-      </Panel>
+      {!isLocked && (
+        <Panel title={t('holidays.title')}>
+          <HolidayList />
+        </Panel>
+      )}
     </div>
   )
 }

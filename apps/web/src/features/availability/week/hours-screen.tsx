@@ -11,6 +11,7 @@ import { practiceQuery } from '../availability.queries.ts'
 import { useCalendarChanges } from '../calendar/use-calendar-changes.ts'
 import { useOpen } from '../calendar/use-open.tsx'
 import { ExceptionPanels } from '../hours/exception-panels.tsx'
+import { SuspendedStrip } from '../suspended.tsx'
 import classes from './week.module.css'
 import { WeekEditor } from './week-editor.tsx'
 
@@ -28,6 +29,7 @@ export default function HoursScreen() {
         title={t('calendar.hoursLink')}
         subtitle={zone && t('calendar.zone', { zone: zonePhrase(zone), own: zonePhrase(ownZone()) })}
       />
+      <SuspendedStrip />
       <QueryView query={practice} skeleton={<LoadingLines shape="table" count={7} />}>
         {(known) => (
           <WeekEditor practice={known}>

@@ -6,6 +6,7 @@ import { useLeaveGuard } from '../../../lib/forms/use-leave-guard.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { type Practice, practiceKey, previewWeekQuery, saveWeekMutation } from '../availability.queries.ts'
 import { ConflictList } from '../hours/conflict-list.tsx'
+import { useIsSuspended } from '../suspended.tsx'
 import { DayRow } from './day-row.tsx'
 import { usePlaces } from './use-places.ts'
 import { type Draft, useWeek } from './use-week.ts'
@@ -54,6 +55,7 @@ export const WeekEditor = ({ practice, children }: Props) => {
   const places = usePlaces()
   const ahead = useConflictsAhead(practice, draft)
   const save = useSave(draft)
+  const isLocked = useIsSuspended()
   useLeaveGuard(() => draft.isDirty)
   useEffect(() => {
     if (!draft.isDirty && practice.data !== draft.seen) draft.restart(practice.data)
@@ -63,33 +65,37 @@ export const WeekEditor = ({ practice, children }: Props) => {
   return (
     <>
       <ConflictList conflicts={practice.conflicts} />
-      <WeekHead draft={draft} />
-      <section className={classes.week} aria-label={t('week.label')}>
-        <h2>{t('week.title')}</h2>
-        <ul>
-          {WEEK_ORDER.map((weekday) => {
-            const day = draft.period.days[weekday]
-            if (!day) return null
-            const slots = draft.counts[weekday]?.slots ?? 0
-            const row = { weekday, day, slots, places, like, usual: draft.usual }
-            return (
-              <DayRow
-                key={weekday}
-                {...row}
-                onChange={draft.changeDays}
-                onSplit={(at) => draft.change(splitAtMidnight(draft.period, weekday, at))}
-              />
-            )
-          })}
-        </ul>
-      </section>
+      <fieldset disabled={isLocked} className={classes.lock}>
+        <WeekHead draft={draft} />
+        <section className={classes.week} aria-label={t('week.label')}>
+          <h2>{t('week.title')}</h2>
+          <ul>
+            {WEEK_ORDER.map((weekday) => {
+              const day = draft.period.days[weekday]
+              if (!day) return null
+              const slots = draft.counts[weekday]?.slots ?? 0
+              const row = { weekday, day, slots, places, like, usual: draft.usual }
+              return (
+                <DayRow
+                  key={weekday}
+                  {...row}
+                  onChange={draft.changeDays}
+                  onSplit={(at) => draft.change(splitAtMidnight(draft.period, weekday, at))}
+                />
+              )
+            })}
+          </ul>
+        </section>
+      </fieldset>
       <ConflictList conflicts={ahead} isAhead />
       {children}
-      <WeekBar
-        draft={draft}
-        isSaving={save.isPending}
-        onSave={() => save.mutate({ rules: draft.rules, replaces })}
-      />
+      {!isLocked && (
+        <WeekBar
+          draft={draft}
+          isSaving={save.isPending}
+          onSave={() => save.mutate({ rules: draft.rules, replaces })}
+        />
+      )}
     </>
   )
 }

@@ -4,7 +4,14 @@ import { OfficeUnread } from '../../../features/chat/office.lazy.tsx'
 import { UnreadMessages } from '../../../features/notifications/index.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import layout from '../../layout/layout.module.css'
-import { entriesOf, leadsToChats, type MenuEntry, useMenu, useScreenMeta } from '../use-screen.ts'
+import {
+  entriesOf,
+  leadsToChats,
+  type MenuEntry,
+  useMenu,
+  useScreenMeta,
+  useScreenPath,
+} from '../use-screen.ts'
 import { menuIcon } from './menu-icons.ts'
 import classes from './side-menu.module.css'
 
@@ -19,7 +26,9 @@ const Entry = ({ entry, narrow, onGo }: EntryProps) => {
   const here = useScreenMeta()
   const Icon = menuIcon(entry)
   const title = entry.group ? t(`menu.groups.${entry.group}`) : t(`titles.${entry.name}`)
-  const isWithin = entry.group !== undefined && here?.menu?.group === entry.group
+  const path = useScreenPath()
+  const isWithin =
+    entry.group === undefined ? path.startsWith(`${entry.path}/`) : here?.menu?.group === entry.group
   return (
     <li>
       <Link

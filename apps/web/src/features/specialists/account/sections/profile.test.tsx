@@ -82,3 +82,12 @@ test.each([
   expect(router.state.location.pathname).toBe(path)
   expect(screen.getByLabelText(field)).toHaveProperty('value', '12')
 })
+
+test('the menu shows that a section is within the profile', async () => {
+  accountServer({ ...profile, status: 1 })
+  await openApp('/specialist/perfil/registro', who)
+  await screen.findByRole('heading', { level: 1, name: 'Registro profissional' })
+  const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }))
+  expect(menu.getByRole('link', { name: 'Perfil' }).dataset['within']).toBe('true')
+  expect(menu.getByRole('link', { name: 'Hoje' }).dataset['within']).toBeUndefined()
+})

@@ -1,21 +1,8 @@
 import { Modal, type ModalRootProps } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureScope } from '../failure/failures.tsx'
-
-/** Returns the focus to the previous element, unless something else has taken it meanwhile. */
-const useFocusReturned = () => {
-  const [before] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      setTimeout(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body
-        if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
-      })
-    },
-    [before],
-  )
-}
+import { useFocusReturned } from './use-focus-returned.ts'
 
 interface Props {
   readonly title: ReactNode

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureScope } from '../failure/failures.tsx'
 import classes from './sheet.module.css'
+import { useFocusReturned } from './use-focus-returned.ts'
 
 interface Props {
   readonly title: string
@@ -18,6 +19,7 @@ interface Props {
 /** Beside the screen on a desktop, over its lower part on a phone; open while mounted. */
 export const Sheet = ({ title, footer, fits = false, onClose, children }: Props) => {
   const { t } = useTranslation()
+  useFocusReturned()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   return (
     <Drawer.Root

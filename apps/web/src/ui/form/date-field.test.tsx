@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -108,4 +108,14 @@ test('in English a birth date says which part comes first, and goes on saying it
   await userEvent.type(box, '05041990')
   expect(box.value).toBe('05/04/1990')
   screen.getByText('The day first, then the month and the year.')
+})
+
+test('in English a date that is there already says which part comes first; an empty one by its placeholder', async () => {
+  await chooseLanguage('en')
+  show(DateField, '2026-04-05')
+  screen.getByText('The day first, then the month and the year.')
+  cleanup()
+  const box = show(DateField)
+  expect(box.placeholder).toBe('dd/mm/yyyy')
+  expect(screen.queryByText('The day first, then the month and the year.')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../lib/i18n/i18n.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import type { TypedFieldProps } from './typed-field.tsx'
 
@@ -50,12 +51,26 @@ const Calendar = ({ value = '', onChange, min, max, disabled = false }: Props) =
 }
 
 /** A date, `YYYY-MM-DD`: typed as `dd/mm/aaaa`, or chosen from a calendar. */
-export const DateField = ({ min, max, ...props }: Props) => (
-  <BirthDateField
-    autoComplete="off"
-    description={null}
-    {...props}
-    rightSection={<Calendar {...props} min={min} max={max} />}
-    rightSectionWidth={44}
-  />
-)
+export const DateField = ({ min, max, description = null, ...props }: Props) => {
+  const { t } = useTranslation()
+  // In English (see BirthDateField) the placeholder says it, unless a date hides that from the start.
+  const [isHidden] = useState(() => Boolean(props.value))
+  const order = isHidden && currentLanguage() === 'en' && t('typed.order')
+  return (
+    <BirthDateField
+      autoComplete="off"
+      {...props}
+      description={
+        order ? (
+          <>
+            {description} {order}
+          </>
+        ) : (
+          description
+        )
+      }
+      rightSection={<Calendar {...props} min={min} max={max} />}
+      rightSectionWidth={44}
+    />
+  )
+}

@@ -65,7 +65,7 @@ export const registerPasskey: UseCase<typeof endpoint> = async (deps, { actor, b
     publicKey: Buffer.from(credential.publicKey),
     counter: credential.counter,
     transports: body.response.response.transports ?? [],
-    name: body.name ?? deviceOf(client.userAgent),
+    name: body.name ?? deviceOf(client.userAgent, client.language),
     now: deps.clock.now(),
   }
   const answer = await inTransaction(deps.db, async (tx) => {

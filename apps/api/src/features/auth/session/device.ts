@@ -1,3 +1,5 @@
+import type { Language } from '@emma/phrases'
+
 /** Checked before others whose names their user agents also contain. */
 const browsers = [
   ['Edge', /\bEdgA?\/|\bEdgiOS\//],
@@ -8,22 +10,28 @@ const browsers = [
   ['Safari', /\bSafari\//],
 ] as const
 const systems = [
-  ['no iPhone', /\biPhone\b/],
-  ['no iPad', /\biPad\b/],
-  ['no Android', /\bAndroid\b/],
-  ['no Windows', /\bWindows\b/],
-  ['no Mac', /\bMac OS X\b/],
-  ['no ChromeOS', /\bCrOS\b/],
-  ['no Linux', /\bLinux\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMac OS X\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
 ] as const
 
 const nameIn = (known: readonly (readonly [string, RegExp])[], userAgent: string): string | undefined =>
   known.find(([, pattern]) => pattern.test(userAgent))?.[0]
 
+const words = {
+  pt: { unknown: 'Dispositivo desconhecido', browser: 'Navegador', on: 'no' },
+  en: { unknown: 'Unknown device', browser: 'Browser', on: 'on' },
+} as const
+
 /** The browser and its system in words: `Chrome no Windows`. */
-export const deviceOf = (userAgent: string): string => {
+export const deviceOf = (userAgent: string, language: Language = 'pt'): string => {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)
-  if (browser === undefined && system === undefined) return 'Dispositivo desconhecido'
-  return `${browser ?? 'Navegador'}${system === undefined ? '' : ` ${system}`}`
+  const { unknown, browser: anyBrowser, on } = words[language]
+  if (browser === undefined && system === undefined) return unknown
+  return `${browser ?? anyBrowser}${system === undefined ? '' : ` ${on} ${system}`}`
 }

@@ -228,6 +228,12 @@ describe("one's sessions", () => {
       { id: mine.sessionId, current: true, device: 'Dispositivo desconhecido' },
       { current: false, device: 'Chrome no Windows', address: '127.0.0.1' },
     ])
+    const inEnglish = await t.app.inject({
+      url: '/api/v1/authentication/sessions',
+      headers: { ...mine.headers, 'accept-language': 'en' },
+    })
+    const named = [{ device: 'Unknown device' }, { device: 'Chrome on Windows' }]
+    expect(inEnglish.json().data).toMatchObject(named)
     expect((await ask('DELETE', `/${list.data[1].id}`, mine)).statusCode).toBe(204)
     expect((await whoAmI(answer.json().accessToken)).statusCode).toBe(401)
     const renewed = await post('auth/refreshToken', { refreshToken: answer.json().refreshToken })

@@ -81,6 +81,7 @@ export default {
     title: 'Appointment receipt',
     number: 'Number',
     patient: 'Patient',
+    payer: 'Paid by',
     specialist: 'Specialist',
     specialty: 'Specialty',
     when: 'Date of the appointment',

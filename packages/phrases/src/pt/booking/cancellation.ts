@@ -82,6 +82,7 @@ export default {
     title: 'Recibo de consulta',
     number: 'Número',
     patient: 'Paciente',
+    payer: 'Pago por',
     specialist: 'Especialista',
     specialty: 'Especialidade',
     when: 'Data da consulta',

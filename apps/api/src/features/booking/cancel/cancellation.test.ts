@@ -1,5 +1,6 @@
 import { isPix, type PaymentMethod } from '@emma/domain/payments'
 import { describe, expect, test } from 'vitest'
+import { textOf } from '../../../../test/fixtures/pdf-text.ts'
 import {
   confirm,
   createAdmin,
@@ -774,6 +775,19 @@ describe('the receipt', () => {
     const other = await signIn(w().t.deps, await createCustomer(w().t.deps))
     expect((await receipt(id, other)).statusCode).toBe(404)
     expect((await receipt(id, await signIn(w().t.deps, w().specialist))).statusCode).toBe(403)
+  })
+
+  test('names the patient, and for a dependent who paid', async () => {
+    const id = await paid('wallet')
+    const own = await textOf((await receipt(id)).rawPayload)
+    expect(own).not.toContain('Pago por')
+    const child = { name: 'Lia Teste', birthDate: '2019-05-04', relation: 'child' }
+    const { headers } = w().session
+    const url = '/api/v1/customer/dependents'
+    const lia = (await w().t.app.inject({ method: 'POST', url, headers, payload: child })).json()
+    const { db } = w().t.deps
+    await db.updateTable('appointments').set({ dependent_id: lia.id }).where('id', '=', id).execute()
+    expect(await textOf((await receipt(id)).rawPayload)).toMatch(/Paciente\s*Lia Teste\s*Pago por/)
   })
 
   test('is not there while nothing was paid', async () => {

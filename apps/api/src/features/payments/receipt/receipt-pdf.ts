@@ -22,9 +22,11 @@ const SIZE = 11
 const VALUE_LEFT = 260
 
 const whoLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
+  const holder = `${row.customer_first_name} ${row.customer_last_name}`
   return [
     [texts.number, row.id],
-    [texts.patient, `${row.customer_first_name} ${row.customer_last_name}`],
+    [texts.patient, row.dependent_name ?? holder],
+    ...(row.dependent_name === null ? [] : [[texts.payer, holder] as const]),
     [texts.specialist, nameWithCouncil({ ...row, name: row.specialist_name })],
     [texts.specialty, row.specialty],
     [texts.when, formatMoment(row.starts_at, zone)],

@@ -16,6 +16,7 @@ export const findReceipt = (db: Db, appointmentId: string, of: ReceiptOf) =>
     .innerJoin('specialists as s', 's.id', 'a.specialist_id')
     .innerJoin('customers as c', 'c.id', 'a.customer_id')
     .innerJoin('users as cu', 'cu.id', 'c.user_id')
+    .leftJoin('dependents as d', 'd.id', 'a.dependent_id')
     .leftJoin('places as l', 'l.id', 'a.place_id')
     .select((eb) => [
       'a.id',
@@ -32,6 +33,7 @@ export const findReceipt = (db: Db, appointmentId: string, of: ReceiptOf) =>
       's.council_number',
       'cu.first_name as customer_first_name',
       'cu.last_name as customer_last_name',
+      'd.name as dependent_name',
       eb.ref('p.method').$castTo<PaymentMethod>().as('method'),
       'p.provider_amount',
       'p.wallet_amount',

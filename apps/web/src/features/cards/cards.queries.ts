@@ -4,7 +4,7 @@ import type { BodyIn } from '@emma/contracts/kit'
 import type { TypedCard } from '@emma/domain/cards'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
-import { unlessGone } from '../../lib/api/problem.ts'
+import { unlessGone } from '../../lib/api/unless-gone.ts'
 import { tokenizeCard } from './tokenize-card.ts'
 
 /** Own cards, the default first. */

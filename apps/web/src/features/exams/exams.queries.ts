@@ -1,7 +1,7 @@
 import { createExam, deleteExam, listExams, readExamFile } from '@emma/contracts/exams'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
-import { unlessGone } from '../../lib/api/problem.ts'
+import { unlessGone } from '../../lib/api/unless-gone.ts'
 import { upload, type Watch } from '../../lib/api/upload.ts'
 import { dropSeen, loadSeen } from '../../lib/last-seen/last-seen.ts'
 

@@ -1,7 +1,7 @@
 import * as preparations from '@emma/contracts/preparations'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
-import { unlessGone } from '../../lib/api/problem.ts'
+import { unlessGone } from '../../lib/api/unless-gone.ts'
 import { upload, type Watch } from '../../lib/api/upload.ts'
 
 /** The preparation of an appointment. */

@@ -38,11 +38,6 @@ export const fieldErrors = (error: unknown): Record<string, string> =>
       )
     : {}
 
-/** For a deletion: what is gone is deleted, perhaps by a try whose answer was lost. */
-export const unlessGone = (error: unknown): void => {
-  if (!isProblem(error, 'not_found')) throw error
-}
-
 /** Whether it is this refusal. */
 export const isProblem = (error: unknown, code: ApiError['problem']['code']): boolean =>
   error instanceof ApiError && error.problem.code === code

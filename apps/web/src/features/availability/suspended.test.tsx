@@ -56,7 +56,27 @@ test('the calendar says it too, and offers no block', async () => {
   await openApp('/specialist/calendar?bloquear=2030-03-04', suspended)
   await screen.findByText(said)
   expect(screen.queryByRole('button', { name: 'Novo bloqueio' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Novo agendamento' })).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+const cells = () => screen.findAllByRole('button', { name: /^segunda-feira, 4 de março.*, \d+h(30)? às / })
+
+test('free time in it is read, not pressed', async () => {
+  await openApp('/specialist/calendar?view=day&date=2030-03-04', suspended)
+  for (const cell of await cells()) {
+    expect(cell.ariaLabel).not.toContain('abrir ou bloquear')
+    expect(cell.ariaDisabled).toBe('true')
+  }
+})
+
+test('to an active one it is there to open or to block', async () => {
+  await openApp('/specialist/calendar?view=day&date=2030-03-04', specialist)
+  await screen.findByRole('link', { name: 'Novo agendamento' })
+  for (const cell of await cells()) {
+    expect(cell.ariaLabel).toContain('abrir ou bloquear')
+    expect(cell.ariaDisabled).toBe('false')
+  }
 })
 
 test('an active one is told nothing and offered everything', async () => {

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { HeaderGroup } from '../../features/companies/attending/attending.lazy.tsx'
 import { NotificationBell } from '../../features/notifications/index.ts'
 import { skinFor, useSkin } from '../../lib/screen/skin.ts'
+import { obstacleOf } from '../../lib/session/obstacle.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 import { Brand } from '../layout/brand.tsx'
 import { PaletteButton } from '../palette/palette-button.tsx'
@@ -91,7 +92,8 @@ const NewAppointmentLink = ({
 export default function VerticalFrame({ children }: { children: ReactNode }) {
   const skin = skinFor('vertical', useSkin())
   const [narrow, { toggle }] = useDisclosure(false)
-  const role = useUser()?.role
+  const user = useUser()
+  const role = user?.role
   const isOfPractice = role === 'specialist' || role === 'assistant'
   const withTabs = role === 'customer' || isOfPractice
   return (
@@ -111,7 +113,9 @@ export default function VerticalFrame({ children }: { children: ReactNode }) {
                 <span className={classes.onDesktop}>
                   <HeaderGroup />
                 </span>
-                {role === 'specialist' && <NewAppointmentLink to="/specialist/novo-agendamento" />}
+                {role === 'specialist' && obstacleOf(user) !== 'suspended' && (
+                  <NewAppointmentLink to="/specialist/novo-agendamento" />
+                )}
                 {role === 'assistant' && <NewAppointmentLink to="/assistente/novo-agendamento" />}
                 <NotificationBell />
                 <SkinSwitch layout="vertical" />

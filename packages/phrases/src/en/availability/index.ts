@@ -137,6 +137,7 @@ export default {
     none: 'No appointments',
     free: 'Time',
     freeAt: '{{day}}, {{from}} to {{to}}: open or block',
+    time: '{{day}}, {{from}} to {{to}}',
     block: 'Time off',
     rule: 'Working hours',
   },

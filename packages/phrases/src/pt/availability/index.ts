@@ -135,6 +135,7 @@ export default {
     none: 'Sem consultas',
     free: 'Horário',
     freeAt: '{{day}}, {{from}} às {{to}}: abrir ou bloquear',
+    time: '{{day}}, {{from}} às {{to}}',
     block: 'Bloqueio',
     rule: 'Atendimento',
   },

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { slotIdOf } from '@emma/domain/availability'
 import { expect, test } from 'vitest'
 import {
   createAdmin,
@@ -6,6 +7,7 @@ import {
   ledgerFaults,
   PRICE,
   signIn,
+  TOMORROW,
   useBookingFixture,
 } from '../../../../test/index.ts'
 
@@ -77,3 +79,14 @@ test.each([0, 2, 4, 8, 16])(
     expect(await ledgerFaults(t.deps.db)).toEqual([])
   },
 )
+
+test('a suspended specialist books for nobody', async () => {
+  const { t, specialist, specialtyId } = fixture()
+  expect((await suspend()).statusCode).toBe(200)
+  const { headers } = await signIn(t.deps, specialist)
+  const slot = slotIdOf({ specialistId: specialist.specialistId, start: Date.parse(TOMORROW) })
+  const person = { name: 'Rosa de Almeida', cell_phone: '11970009911' }
+  const payload = { slot, specialty_id: specialtyId, mode: 'link', person }
+  const answer = await t.app.inject({ method: 'POST', url: '/api/v1/schedules/on-behalf', headers, payload })
+  expect(answer.json(), answer.body).toMatchObject({ status: 409, code: 'slot_not_open' })
+})

@@ -24,10 +24,10 @@ export interface GridProps {
   readonly zone: string
   readonly events: ScheduleEventData<{ entry: Entry }>[]
   readonly onOpen: (entry: Entry) => void
-  /** Free time was clicked, or a range was drawn. */
-  readonly onFree: (span: Span) => void
-  /** An event was moved or resized. */
-  readonly onMove: (entry: Entry, span: Span) => void
+  /** Free time was clicked, or a range was drawn; without it free time is only read. */
+  readonly onFree?: ((span: Span) => void) | undefined
+  /** An event was moved or resized; without it everything stays where it is. */
+  readonly onMove?: ((entry: Entry, span: Span) => void) | undefined
   readonly onDay: (date: string) => void
 }
 
@@ -75,7 +75,7 @@ const isMovable = (event: ScheduleEventData): boolean => {
 }
 const QUARTER = 15
 
-const changing = (onMove: GridProps['onMove']) => {
+const changing = (onMove: NonNullable<GridProps['onMove']>) => {
   const moved = ({ event, newStart, newEnd }: Moved) => {
     const entry = entryOf(event)
     if (entry) onMove(entry, { start: newStart, end: newEnd })
@@ -93,13 +93,14 @@ const changing = (onMove: GridProps['onMove']) => {
 }
 
 const choosingFree = (onFree: GridProps['onFree']) =>
+  onFree &&
   ({
     withDragSlotSelect: true,
     onSlotDragEnd: (start: string, end: string) => onFree({ start, end }),
     onTimeSlotClick: ({ slotStart, slotEnd }: { slotStart: string; slotEnd: string }) =>
       onFree({ start: slotStart, end: slotEnd }),
     onAllDaySlotClick: (day: string) => onFree({ start: `${day} 00:00:00`, end: `${day} 24:00:00` }),
-  }) as const
+  } as const)
 
 /** Of a moment of the grid. */
 const wallHour = (moment: string): string => formatWallHour(moment.slice(11, 16))
@@ -114,7 +115,7 @@ const useTimed = ({ events, zone, date, onOpen, onFree, onMove }: GridProps) => 
   const { t } = useTranslation('availability')
   const { from, to } = hoursOf(events)
   return {
-    ...changing(onMove),
+    ...(onMove && changing(onMove)),
     ...choosingFree(onFree),
     date,
     events,
@@ -137,7 +138,8 @@ const useTimed = ({ events, zone, date, onOpen, onFree, onMove }: GridProps) => 
       weekday: t('grid.openDay'),
     },
     getTimeSlotProps: ({ start, end }: Span) => ({
-      'aria-label': t('grid.freeAt', {
+      'aria-disabled': !onFree,
+      'aria-label': t(onFree ? 'grid.freeAt' : 'grid.time', {
         day: formatDay(noonOf(start.slice(0, 10)), 'UTC'),
         from: wallHour(start),
         to: wallHour(end),

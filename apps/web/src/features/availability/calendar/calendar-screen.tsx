@@ -65,6 +65,7 @@ const Calendar = ({ practice }: { practice: Practice }) => {
   const { date: today } = wallTimeOf(Date.now(), zone)
   const specialistId = useUser()?.specialistId ?? ''
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
+  const isLocked = useIsSuspended()
   const [{ date = today, bloquear, ...filters }, change] = useFilters(readFilters)
   const { open, openEntry, dialog } = useOpen({ today, zone })
   useAskedBlock(bloquear, zone, (start) => {
@@ -93,7 +94,7 @@ const Calendar = ({ practice }: { practice: Practice }) => {
             zone={zone}
             onOpen={openEntry}
             onPropose={(appointment, at) => open({ what: 'propose', appointment, at })}
-            onFree={(span, slot) => open({ what: 'free', span, slot })}
+            onFree={isLocked ? undefined : (span, slot) => open({ what: 'free', span, slot })}
             onDay={(day) => change({ date: day, view: 'day' })}
           />
           {!isNarrow && filters.layer === 'appointments' && <Legend />}

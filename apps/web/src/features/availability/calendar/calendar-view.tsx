@@ -56,8 +56,8 @@ interface Props {
   readonly blocks: readonly Block[]
   readonly zone: string
   readonly onOpen: (entry: Entry) => void
-  /** Free time was pressed, and the first open slot in it. */
-  readonly onFree: (span: Span, slot: Slot | undefined) => void
+  /** Free time was pressed, and the first open slot in it; undefined while the server refuses every change. */
+  readonly onFree: ((span: Span, slot: Slot | undefined) => void) | undefined
   readonly onDay: (date: string) => void
   /** An appointment was dragged to a moment. */
   readonly onPropose: (appointment: Appointment, at: string) => void
@@ -172,7 +172,7 @@ const slotIn = (items: readonly (Appointment | Slot)[], { start, end }: Span, zo
 const ShownDays = (all: Props & { readonly items: Parameters<typeof DayList>[0]['items'] }) => {
   const isHere = (each: { readonly place_id: string | null }) => isThere(all.local, each)
   const props = { ...all, items: all.items.filter(isHere), rules: all.rules.filter(isHere) }
-  const { date, isNarrow, items, blocks, zone, onOpen, show } = props
+  const { date, isNarrow, items, blocks, zone, onOpen, onFree, show } = props
   const { t } = useTranslation('availability')
   const move = useMoves(zone, props.onPropose)
   const appointments = items
@@ -207,8 +207,8 @@ const ShownDays = (all: Props & { readonly items: Parameters<typeof DayList>[0][
           <CalendarGrid
             {...props}
             events={events}
-            onMove={move}
-            onFree={(span) => props.onFree(span, slotIn(items, span, zone))}
+            onMove={onFree && move}
+            onFree={onFree && ((span) => onFree(span, slotIn(items, span, zone)))}
           />
         </Suspense>
       )}

@@ -82,7 +82,7 @@ describe('the calendar file of an appointment', () => {
   test('says any name as it is, and nothing beside it', async () => {
     const w = fixture()
     const id = await bookWithWallet(w)
-    const name = 'Ana, "A Boa"; $& \\ \nBEGIN:VEVENT'
+    const name = `Ana, "A Boa"; $& \\ \nBEGIN:VEVENT <b>x</b> =1+1 שרה ${'Søn e\u0303 😀 '.repeat(9)}end`
     const { db } = w.t.deps
     await db.updateTable('specialists').set({ name }).where('id', '=', w.specialist.specialistId).execute()
     await db

@@ -110,3 +110,28 @@ test('a use of several lines is indented in each of them', async () => {
   expect(lines.size).toBeGreaterThan(1)
   expect(new Set(lines.values()).size).toBe(1)
 })
+
+test.each([
+  '<b>x</b>',
+  'O\'Neil "Zé" & Søn',
+  'Albuquerque '.repeat(10).trim(),
+  'A'.repeat(120),
+  'שרה',
+  'محمد',
+  '王小明',
+  'Ng\u0303uye\u0302\u0303n Ελένη Ирина',
+  'Ana 😀',
+  '=1+1',
+  '@SUM(A1)',
+])('a certificate names %s as it is, in whole and on its one page', async (name) => {
+  const [made, statement] = [face({}), [`Atesto que atendi ${name} em 29/11/2026.`]]
+  const document = { ...made.document, kind: 'certificate', legalClass: null, statement } as const
+  const pages = await pagesOf(
+    await makeDocumentPdf({ ...made, document, patient: { ...made.patient, name } }),
+  )
+  expect(pages).toHaveLength(1)
+  // A line is broken at a space, or within a word that is longer than it.
+  const [text, whole] = [pages[0], name].map((each) => each?.normalize('NFC').replace(/\s/g, ''))
+  expect(text).toContain(`Paciente:${whole}`)
+  expect(text).toContain(`Atestoqueatendi${whole}em29/11/2026.`)
+})

@@ -5,7 +5,7 @@ import { chromiumPath, launchArgs, shellPath, WAIT_MS } from './support/browser.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Journeys that open a PDF or check a system notification. */
-const withWindows = /accounts\/specialist-review|care\/patient-area|platform\/offline/
+const withWindows = /accounts\/specialist-review|care\/patient-area|platform\/(offline|push)/
 /** Journeys with video between browsers. */
 const withVideo = /journeys\/calls|booking\/(?:main-job|taps)|care\/common-case/
 

@@ -528,7 +528,9 @@ CREATE TABLE team_members (
   since timestamptz NOT NULL,
   ended_at timestamptz,
   -- Whether they answer patients in the office's chats.
-  chat boolean NOT NULL DEFAULT false
+  chat boolean NOT NULL DEFAULT false,
+  -- The company for whose specialists its admin invited them; null for the own team alone.
+  company_id uuid REFERENCES companies
 );
 -- Whether an assistant acts for a specialist; the specialist's team.
 CREATE UNIQUE INDEX team_members_active ON team_members (specialist_id, assistant_id) WHERE ended_at IS NULL;
@@ -536,6 +538,8 @@ CREATE UNIQUE INDEX team_members_active ON team_members (specialist_id, assistan
 CREATE INDEX team_members_assistant ON team_members (assistant_id) WHERE ended_at IS NULL;
 -- Who answers in a specialist's office.
 CREATE INDEX team_members_chat ON team_members (specialist_id) WHERE chat AND ended_at IS NULL;
+-- Whom a company's admins invited for its specialists.
+CREATE INDEX team_members_company ON team_members (company_id) WHERE company_id IS NOT NULL AND ended_at IS NULL;
 
 -- People whom specialists invited to be their assistant. The address is forgotten once the invitation is over.
 CREATE TABLE team_invitations (
@@ -552,6 +556,7 @@ CREATE TABLE team_invitations (
   expires_at timestamptz NOT NULL,
   ended_at timestamptz,
   chat boolean NOT NULL DEFAULT false,
+  company_id uuid REFERENCES companies,
   CONSTRAINT team_invitations_check CHECK ((status = 'sent') = (ended_at IS NULL)),
   CONSTRAINT team_invitations_check1 CHECK (status = 'sent' OR person_sealed IS NULL AND email_hash IS NULL)
 );

@@ -1913,6 +1913,7 @@ export interface TeamActs {
 
 export interface TeamInvitations {
   chat: Generated<boolean>;
+  company_id: string | null;
   created_at: Timestamp;
   email_hash: Buffer | null;
   ended_at: Timestamp | null;
@@ -1933,6 +1934,10 @@ export interface TeamMembers {
    * Whether they answer patients in the office's chats.
    */
   chat: Generated<boolean>;
+  /**
+   * The company for whose specialists its admin invited them; null for the own team alone.
+   */
+  company_id: string | null;
   ended_at: Timestamp | null;
   id: string;
   receipts: boolean;

@@ -6,6 +6,7 @@ export { asRead, sanitisedHtml } from '../src/rich-text/sanitise.ts'
 export { copyDatabase, databaseUrl, inCluster, templateName } from './cluster/databases.ts'
 export { startTestCluster } from './cluster/start-cluster.ts'
 export { testCnpj } from './cnpj.ts'
+export { createCompany } from './earnings.ts'
 export { insertAppointment, payAppointment } from './fixtures/appointments.ts'
 export {
   createAssistant,

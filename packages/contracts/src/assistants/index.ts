@@ -119,6 +119,8 @@ export const readTeamInvitation = endpoint({
     specialist: z.object({ name: z.string(), avatar: z.nullable(z.string()) }),
     name: z.string(),
     email: z.string(),
+    /** The company whose specialists may take them too. */
+    company: z.nullable(z.string()),
     ...assistantRights,
     expires_at: instant,
     /** The account of the address: none, an assistant's, or one of another role, which cannot become an assistant's. */

@@ -11,6 +11,8 @@ const teamMember = z.object({
   name: z.string(),
   email: z.string(),
   ...assistantRights,
+  /** The company for whose specialists they were invited. */
+  company: z.nullable(z.string()),
   since: instant,
   /** Their last action for this specialist. */
   last_act_at: z.nullable(instant),
@@ -22,13 +24,24 @@ const teamInvitation = z.object({
   name: z.string(),
   email: z.string(),
   ...assistantRights,
+  company: z.nullable(z.string()),
   sent_at: instant,
   expires_at: instant,
   can_resend: z.boolean(),
 })
 export type TeamInvitation = z.output<typeof teamInvitation>
 
-const team = z.object({ members: z.array(teamMember), invitations: z.array(teamInvitation) })
+/** Whom the admin of a company invited for its specialists, and this one has not taken. */
+const offeredAssistant = z.object({ assistant_id: uuid, name: z.string(), company: z.string() })
+export type OfferedAssistant = z.output<typeof offeredAssistant>
+
+const team = z.object({
+  members: z.array(teamMember),
+  invitations: z.array(teamInvitation),
+  offered: z.array(offeredAssistant),
+  /** The companies for which the specialist may invite. */
+  companies: z.array(z.object({ id: uuid, name: z.string() })),
+})
 export type Team = z.output<typeof team>
 
 const own = { resource: 'specialist', role: 'specialist', response: team } as const
@@ -49,7 +62,14 @@ export const inviteAssistant = endpoint({
   path: 'team/invitations',
   summary: 'Invites a person as an assistant: sends a link by e-mail, valid once within seven days',
   action: 'update',
-  body: z.strictObject({ name: anyName, email, receipts: z.boolean(), chat: z._default(z.boolean(), false) }),
+  body: z.strictObject({
+    name: anyName,
+    email,
+    receipts: z.boolean(),
+    chat: z._default(z.boolean(), false),
+    /** For all specialists of a company that the specialist is an admin of: each takes the person or not. */
+    company_id: z.optional(uuid),
+  }),
   status: 201,
   errors: ['invite_exists', 'member_exists', 'team_full'],
 })
@@ -75,6 +95,17 @@ export const cancelTeamInvitation = endpoint({
   params: idParams,
   status: 200,
   errors: ['invite_over'],
+})
+
+export const takeAssistant = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'team/members',
+  summary: 'Takes an assistant into the own team whom the admin of a company invited for its specialists',
+  action: 'update',
+  body: z.strictObject({ assistant_id: uuid, ...assistantRights }),
+  status: 201,
+  errors: ['member_exists', 'team_full'],
 })
 
 export const changeRights = endpoint({

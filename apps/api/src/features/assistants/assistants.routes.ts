@@ -13,12 +13,14 @@ import { cancelTeamInvitation, resendTeamInvitation } from './team/change-invita
 import { changeRights, removeAssistant } from './team/change-members.ts'
 import { inviteAssistant } from './team/invite-assistant.ts'
 import { readTeam } from './team/read-team.ts'
+import { takeAssistant } from './team/take-assistant.ts'
 
 export const assistantRoutes = (mount: Mount): void => {
   mount(team.readTeam, readTeam)
   mount(team.inviteAssistant, inviteAssistant)
   mount(team.resendTeamInvitation, resendTeamInvitation)
   mount(team.cancelTeamInvitation, cancelTeamInvitation)
+  mount(team.takeAssistant, takeAssistant)
   mount(team.changeRights, changeRights)
   mount(team.removeAssistant, removeAssistant)
   mount(team.listTeamActs, listTeamActs)

@@ -17,6 +17,7 @@ export default {
     title: 'Assistants',
     none: 'Nobody on the team yet. Invite someone below.',
     since: 'On the team since {{date}}',
+    company: 'Invited for the specialists of {{company}}',
     noAct: 'no actions yet',
     lastAct: 'last action: {{moment}}',
     changed: 'Permission updated.',
@@ -25,6 +26,14 @@ export default {
     removeTitle: 'Remove {{name}} from the team?',
     removeDetail: 'Access to your schedule ends now, on every device. What was done stays on record.',
     removed: '{{name}} no longer has access.',
+  },
+  offered: {
+    title: 'From your company',
+    detail:
+      'People whom its admins invited to manage the schedule of whoever wants. Unless you choose them they see nothing of yours.',
+    take: 'Add to the team',
+    takeOf: 'Add {{name}} to the team',
+    taken: '{{name}} is on your team.',
   },
   pending: {
     title: 'Invitations sent',
@@ -41,6 +50,9 @@ export default {
     detail: 'The person gets a link by e-mail, valid for 7 days, and chooses their own password.',
     name: 'Name',
     email: 'E-mail',
+    for: 'Who can add this person to their team',
+    forMe: 'Only me',
+    forCompany: 'All specialists of {{name}}',
     send: 'Send invitation',
     sent: 'Invitation sent.',
   },
@@ -65,6 +77,8 @@ export default {
     detailReceipts:
       'You will manage the schedule: see appointments, book, propose another time, cancel, issue receipts, and contact patients by phone or e-mail.',
     detailChat: 'You also answer what patients write to the office.',
+    company:
+      'Those who work for {{company}} can add you to their own teams too. You can leave each of them at any time.',
     never:
       'You do not see records, prescriptions, exams or the reason for appointments. Everything you do is recorded under your name.',
     email: 'Your e-mail',

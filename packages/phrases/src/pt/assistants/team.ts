@@ -15,6 +15,7 @@ export default {
     title: 'Assistentes',
     none: 'Ninguém na equipe ainda. Convide alguém abaixo.',
     since: 'Na equipe desde {{date}}',
+    company: 'Convite para os especialistas de {{company}}',
     noAct: 'nenhuma ação ainda',
     lastAct: 'última ação: {{moment}}',
     changed: 'Permissão atualizada.',
@@ -24,6 +25,14 @@ export default {
     removeDetail:
       'O acesso à sua agenda termina agora, em todos os aparelhos. O que já foi feito continua registrado.',
     removed: '{{name}} não tem mais acesso.',
+  },
+  offered: {
+    title: 'Da sua empresa',
+    detail:
+      'Pessoas que a administração convidou para cuidar da agenda de quem quiser. Sem a sua escolha elas não veem nada seu.',
+    take: 'Incluir na equipe',
+    takeOf: 'Incluir {{name}} na equipe',
+    taken: '{{name}} está na sua equipe.',
   },
   pending: {
     title: 'Convites enviados',
@@ -40,6 +49,9 @@ export default {
     detail: 'A pessoa recebe por e-mail um link válido por 7 dias e cria a própria senha.',
     name: 'Nome',
     email: 'E-mail',
+    for: 'Quem pode incluir a pessoa na equipe',
+    forMe: 'Só eu',
+    forCompany: 'Todos os especialistas de {{name}}',
     send: 'Enviar convite',
     sent: 'Convite enviado.',
   },
@@ -64,6 +76,8 @@ export default {
     detailReceipts:
       'Você vai cuidar da agenda: ver as consultas, agendar, propor outro horário, cancelar, emitir recibos e falar com os pacientes por telefone ou e-mail.',
     detailChat: 'Você também responde ao que os pacientes escrevem à secretaria.',
+    company:
+      'Quem atende por {{company}} também pode incluir você na própria equipe. Você pode sair de cada uma quando quiser.',
     never:
       'Prontuários, receitas, exames e o motivo das consultas não aparecem para você. Tudo o que você faz fica registrado com seu nome.',
     email: 'Seu e-mail',

@@ -12,8 +12,15 @@ export const enterTeam = async (
   assistantId: string,
 ): Promise<void> => {
   const now = deps.clock.now()
-  const { id, specialist_id: specialistId, specialist_user_id: userId, receipts, chat } = row
-  await insertMember(tx, { id: deps.newId(), specialistId, assistantId, receipts, chat, now })
+  const {
+    id,
+    specialist_id: specialistId,
+    specialist_user_id: userId,
+    receipts,
+    chat,
+    company_id: companyId,
+  } = row
+  await insertMember(tx, { id: deps.newId(), specialistId, assistantId, receipts, chat, companyId, now })
   await endInvitation(tx, id, 'accepted', now)
   const dedupeKey = `assistant_joined:${id}`
   await notify(deps, tx, { userId, kind: 'assistant_joined', dedupeKey, data: { assistantId } })

@@ -17,6 +17,7 @@ export const readTeamInvitation: UseCase<typeof endpoint> = async (deps, { body 
     ...person,
     receipts: row.receipts,
     chat: row.chat,
+    company: row.company,
     expires_at: row.expires_at.toISOString(),
     account: known === undefined ? 'none' : known.role === 'assistant' ? 'assistant' : 'other',
   }

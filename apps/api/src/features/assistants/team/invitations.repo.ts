@@ -12,6 +12,8 @@ export interface InvitationRow {
   readonly person_sealed: Buffer | null
   readonly receipts: boolean
   readonly chat: boolean
+  readonly company_id: string | null
+  readonly company: string | null
   readonly sends: number
   readonly sent_at: Date
   readonly expires_at: Date
@@ -20,8 +22,9 @@ export interface InvitationRow {
 /** Open invitations of specialists who are not blocked; the date decides, also before the job stores `expired`. */
 const open = (now: Date) => sql`
   SELECT i.id, i.specialist_id, s.user_id AS specialist_user_id, s.name AS specialist_name, u.avatar_key AS specialist_avatar,
-    u.language, i.person_sealed, i.receipts, i.chat, i.sends, i.sent_at, i.expires_at
+    u.language, i.person_sealed, i.receipts, i.chat, i.company_id, c.name AS company, i.sends, i.sent_at, i.expires_at
     FROM team_invitations i JOIN specialists s ON s.id = i.specialist_id JOIN users u ON u.id = s.user_id
+    LEFT JOIN companies c ON c.id = i.company_id
    WHERE i.status = 'sent' AND i.expires_at > ${now} AND u.blocked_at IS NULL`
 
 export const findInvitation = async (
@@ -70,6 +73,7 @@ interface NewInvitation {
   readonly tokenHash: Buffer
   readonly receipts: boolean
   readonly chat: boolean
+  readonly companyId: string | null
   readonly now: Date
   readonly expiresAt: Date
 }
@@ -86,6 +90,7 @@ export const insertInvitation = async (tx: Tx, invitation: NewInvitation): Promi
       token_hash: invitation.tokenHash,
       receipts: invitation.receipts,
       chat: invitation.chat,
+      company_id: invitation.companyId,
       status: 'sent',
       sends: 1,
       created_at: invitation.now,

@@ -3,9 +3,10 @@ import { TEAM_INVITATION_DAYS, TEAM_SIZE } from '@emma/domain/auth'
 import { DAY } from '@emma/domain/interval'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError, notFound } from '../../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../../http/mount.ts'
 import { countAttempts, hashToken, insertAttempts } from '../../auth/index.ts'
+import { findOwnCompanies } from './companies.repo.ts'
 import { tokenOf } from './invitation-secret.ts'
 import { expireInvitations, findOpenOf, insertInvitation } from './invitations.repo.ts'
 import { emailHash, sealPerson } from './invited-person.ts'
@@ -16,6 +17,13 @@ import { teamOf } from './read-team.ts'
 const A_DAY = 20
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + TEAM_INVITATION_DAYS * DAY)
+
+/** Only an admin of a company invites for it. */
+const requireCompany = async (tx: Tx, specialistId: string, companyId: string | undefined): Promise<void> => {
+  if (companyId === undefined) return
+  const own = await findOwnCompanies(tx, specialistId)
+  if (!own.some(({ id }) => id === companyId)) throw notFound()
+}
 
 const requireRoom = async (tx: Tx, specialistId: string, email: string, now: Date): Promise<void> => {
   const members = await findMembers(tx, specialistId)
@@ -36,6 +44,7 @@ const invite = async (deps: Deps, tx: Tx, specialistId: string, body: CallOf<typ
   const [id, email] = [deps.newId(), body.email.toLowerCase()]
   await lockTeam(tx, specialistId)
   await expireInvitations(tx, now, specialistId)
+  await requireCompany(tx, specialistId, body.company_id)
   await requireRoom(tx, specialistId, email, now)
   await takeAttempt(tx, specialistId, now)
   const isNew = await insertInvitation(tx, {
@@ -46,6 +55,7 @@ const invite = async (deps: Deps, tx: Tx, specialistId: string, body: CallOf<typ
     tokenHash: hashToken(tokenOf(deps.config, id, 1)),
     receipts: body.receipts,
     chat: body.chat,
+    companyId: body.company_id ?? null,
     now,
     expiresAt: expiryOf(now),
   })

@@ -8,6 +8,7 @@ export interface MemberRow {
   readonly email: string
   readonly receipts: boolean
   readonly chat: boolean
+  readonly company: string | null
   readonly since: Date
   readonly last_act_at: Date | null
 }
@@ -15,10 +16,10 @@ export interface MemberRow {
 /** A specialist's team, by name. */
 export const findMembers = async (db: Db | Tx, specialistId: string): Promise<readonly MemberRow[]> => {
   const { rows } = await sql<MemberRow>`
-    SELECT m.assistant_id, u.first_name || ' ' || u.last_name AS name, u.email, m.receipts, m.chat, m.since,
-      (SELECT max(a.at) FROM team_acts a WHERE a.assistant_id = m.assistant_id AND a.specialist_id = m.specialist_id)
+    SELECT m.assistant_id, u.first_name || ' ' || u.last_name AS name, u.email, m.receipts, m.chat, c.name AS company,
+      m.since, (SELECT max(a.at) FROM team_acts a WHERE a.assistant_id = m.assistant_id AND a.specialist_id = m.specialist_id)
         AS last_act_at
-      FROM team_members m JOIN users u ON u.id = m.assistant_id
+      FROM team_members m JOIN users u ON u.id = m.assistant_id LEFT JOIN companies c ON c.id = m.company_id
      WHERE m.specialist_id = ${specialistId} AND m.ended_at IS NULL
      ORDER BY lower(u.first_name), lower(u.last_name), m.assistant_id`.execute(db)
   return rows
@@ -55,6 +56,7 @@ interface NewMember {
   readonly assistantId: string
   readonly receipts: boolean
   readonly chat: boolean
+  readonly companyId: string | null
   readonly now: Date
 }
 
@@ -68,6 +70,7 @@ export const insertMember = async (tx: Tx, member: NewMember): Promise<void> => 
       assistant_id: member.assistantId,
       receipts: member.receipts,
       chat: member.chat,
+      company_id: member.companyId,
       since: member.now,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { UseCase } from '../../../http/mount.ts'
+import { findOffered, findOwnCompanies } from './companies.repo.ts'
 import { findOpenOf, type InvitationRow } from './invitations.repo.ts'
 import { openPerson } from './invited-person.ts'
 import { findMembers } from './members.repo.ts'
@@ -25,13 +26,14 @@ const toInvitation = async (
     email: person?.email ?? '',
     receipts: row.receipts,
     chat: row.chat,
+    company: row.company,
     sent_at: row.sent_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     can_resend: maySendAgain(row, deps.clock.now()),
   }
 }
 
-/** A specialist's assistants and open invitations. */
+/** A specialist's assistants and open invitations, and whom their companies offer. */
 export const teamOf = async (deps: Deps, db: Db | Tx, specialistId: string): Promise<Team> => {
   const members = await findMembers(db, specialistId)
   const invitations: Team['invitations'] = []
@@ -45,6 +47,8 @@ export const teamOf = async (deps: Deps, db: Db | Tx, specialistId: string): Pro
       last_act_at: last_act_at?.toISOString() ?? null,
     })),
     invitations,
+    offered: [...(await findOffered(db, specialistId))],
+    companies: [...(await findOwnCompanies(db, specialistId))],
   }
 }
 

@@ -91,6 +91,7 @@ export const people: FieldWords = {
   neighborhood: ['Neighborhood', 'Cambuí'],
   nickname: ['Social name: how the person wants to be called', 'Paulinha'],
   number: ['Number, as it is written', '120'],
+  offered: 'Assistants whom a company offers to its specialists',
   otherDocument: 'Another document of identity',
   outcome: ['Outcome: `done`, `refused`, or `open` while it runs', 'done'],
   patient: 'Who is seen',

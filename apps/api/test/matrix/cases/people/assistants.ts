@@ -92,6 +92,16 @@ const invite = async (fixture: MatrixFixture) => {
 const member = async ({ t, specialist }: MatrixFixture) => ({
   params: { id: (await createAssistant(t.deps, [specialist])).userId },
 })
+/** Whom the admin of the specialist's company invited for its specialists. */
+const offered = async ({ t, companyAdmin, company }: MatrixFixture) => {
+  const { userId } = await createAssistant(t.deps, [companyAdmin])
+  await t.deps.db
+    .updateTable('team_members')
+    .set({ company_id: company.id })
+    .where('assistant_id', '=', userId)
+    .execute()
+  return { body: { assistant_id: userId, receipts: false, chat: false } }
+}
 const rights = async (fixture: MatrixFixture) => ({ ...(await member(fixture)), body: { receipts: false } })
 const named = () => ({ body: { firstName: 'Sônia', lastName: 'Souza' } })
 const byNobody = { nobody: bySecret, customer: bySecret, assistant: bySecret }
@@ -101,6 +111,12 @@ export const assistantCases: readonly MatrixCase[] = [
   matrixCase(team.inviteAssistant, { own: { specialist: invite } }),
   matrixCase(team.resendTeamInvitation, { own: { specialist: invitation }, foreign: invitation }),
   matrixCase(team.cancelTeamInvitation, { own: { specialist: invitation }, foreign: invitation }),
+  matrixCase(team.takeAssistant, {
+    own: { specialist: offered },
+    foreign: offered,
+    // Theirs already.
+    except: { companyAdmin: 409 },
+  }),
   matrixCase(team.changeRights, { own: { specialist: rights }, foreign: rights }),
   matrixCase(team.removeAssistant, { own: { specialist: member }, foreign: member }),
   matrixCase(team.listTeamActs, { own: anySpecialist }),

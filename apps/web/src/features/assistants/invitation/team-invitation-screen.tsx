@@ -61,6 +61,7 @@ export default function TeamInvitationScreen() {
             {t(data.receipts ? 'invitation.detailReceipts' : 'invitation.detail')}
             {data.chat && ` ${t('invitation.detailChat')}`}
           </p>
+          {data.company !== null && <p>{t('invitation.company', { company: data.company })}</p>}
           <p className={classes.quiet}>{t('invitation.never')}</p>
           {account === 'none' ? (
             <NewAccount token={token} invitation={data} />

@@ -8,7 +8,7 @@ import { useTeamChange } from './use-team-change.ts'
 
 const Line = ({ invitation }: { invitation: TeamInvitation }) => {
   const { t } = useTranslation('team')
-  const { id, name, email, expires_at, can_resend } = invitation
+  const { id, name, email, company, expires_at, can_resend } = invitation
   const again = useTeamChange(resendMutation, t('pending.resent'))
   const cancel = useTeamChange(cancelMutation, t('pending.canceled'))
   return (
@@ -17,6 +17,7 @@ const Line = ({ invitation }: { invitation: TeamInvitation }) => {
         <strong>{name}</strong>
         <span>{email}</span>
         <small>{t('pending.until', { date: formatDate(expires_at) })}</small>
+        {company !== null && <small>{t('members.company', { company })}</small>}
       </span>
       <span className={classes.actions}>
         {can_resend && (

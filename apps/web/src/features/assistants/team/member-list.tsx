@@ -9,7 +9,7 @@ import { useTeamChange } from './use-team-change.ts'
 
 const Member = ({ member }: { member: TeamMember }) => {
   const { t } = useTranslation('team')
-  const { id, name, email, receipts, chat, since, last_act_at } = member
+  const { id, name, email, receipts, chat, company, since, last_act_at } = member
   const rights = useTeamChange(rightsMutation, t('members.changed'))
   const removal = useTeamChange(removeMutation, t('members.removed', { name }))
   const remove = async () => {
@@ -32,6 +32,7 @@ const Member = ({ member }: { member: TeamMember }) => {
             ? t('members.noAct')
             : t('members.lastAct', { moment: formatMoment(last_act_at) })}
         </small>
+        {company !== null && <small>{t('members.company', { company })}</small>}
       </span>
       <span className={classes.actions}>
         <span className={classes.rights}>

@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberList } from './member-list.tsx'
+import { OfferedList } from './offered-list.tsx'
 import classes from './team.module.css'
 import { teamQuery } from './team.queries.ts'
 import { TeamActs } from './team-acts.tsx'
@@ -18,14 +19,15 @@ export default function TeamScreen() {
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <div className={classes.page}>
         <QueryView query={useQuery(teamQuery)} skeleton={<LoadingLines shape="cards" count={2} />}>
-          {({ members, invitations }) => (
+          {({ members, invitations, offered, companies }) => (
             <>
               <MemberList members={members} />
+              {offered.length > 0 && <OfferedList offered={offered} />}
               {invitations.length > 0 && <InvitationList invitations={invitations} />}
+              <InviteForm companies={companies} />
             </>
           )}
         </QueryView>
-        <InviteForm />
         <TeamActs />
       </div>
     </>

@@ -41,6 +41,10 @@ export const rightsMutation = mutationOptions({
     readonly chat: boolean
   }) => call(team.changeRights, { params: { id }, body: { receipts, chat } }),
 })
+export const takeMutation = mutationOptions({
+  mutationFn: (assistantId: string) =>
+    call(team.takeAssistant, { body: { assistant_id: assistantId, receipts: true, chat: false } }),
+})
 export const removeMutation = mutationOptions({
   mutationFn: (id: string) => call(team.removeAssistant, { params: { id } }),
 })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { sizeText } from '../../ui/upload/file-check.ts'
 import { UploadState } from '../../ui/upload/upload-state.tsx'
+import { useFocusAfterCancel } from '../../ui/upload/use-focus-after-cancel.ts'
 import classes from './exams.module.css'
 import type { ExamQueue, QueuedExam } from './use-exam-queue.ts'
 
@@ -42,6 +43,7 @@ const Fields = ({ exam, queue, today }: Props) => {
 export const ExamUploadItem = ({ exam, queue, today }: Props) => {
   const { t } = useTranslation('exams')
   const { key, file, state, percent, fault, failure } = exam
+  const removal = useFocusAfterCancel(state === 'canceled')
   const isOnItsWay = state === 'sending' || state === 'waiting'
   const upload = {
     isSending: state === 'sending',
@@ -59,6 +61,7 @@ export const ExamUploadItem = ({ exam, queue, today }: Props) => {
         <small>{sizeText(file.size)}</small>
         {!isOnItsWay && (
           <CloseButton
+            ref={removal}
             size={44}
             aria-label={t('upload.takeOut', { name: file.name })}
             onClick={() => queue.takeOut(key)}

@@ -163,6 +163,8 @@ test('an upload is canceled and stays in the list; a missing name is said beside
   const upload = await sent(0)
   await userEvent.click(await screen.findByRole('button', { name: 'Cancelar envio' }))
   expect(upload.aborted).toBe(true)
+  const removal = await item('laudo.pdf').findByRole('button', { name: /laudo\.pdf/ })
+  await waitFor(() => expect(document.activeElement).toBe(removal))
   await userEvent.clear(await item('laudo.pdf').findByRole('textbox', { name: 'Nome do exame' }))
   await userEvent.click(screen.getByRole('button', { name: 'Enviar exame' }))
   expect(await item('laudo.pdf').findByText('Preencha este campo.')).toBeDefined()

@@ -56,6 +56,8 @@ test('how much has been sent is seen, and can be stopped', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar envio' }))
   await waitFor(() => expect(status()).toBe('Envio cancelado.'))
   expect(screen.queryByRole('progressbar')).toBeNull()
+  // The pressed button is gone: the focus goes on where another file is chosen.
+  expect(document.activeElement).toBe(screen.getByText('Escolher arquivo').closest('button'))
 })
 
 test('what failed can be tried again', async () => {

@@ -7,6 +7,7 @@ import layout from '../layout/layout.module.css'
 import { documents, fileFault, type Kinds, kindsText, sizeText } from './file-check.ts'
 import classes from './upload-field.module.css'
 import { UploadState } from './upload-state.tsx'
+import { useFocusAfterCancel } from './use-focus-after-cancel.ts'
 import { type Save, useUpload } from './use-upload.ts'
 
 const usualMax = 10 * 1024 * 1024
@@ -42,6 +43,7 @@ export const UploadField = ({
   const [fault, setFault] = useState<string>()
   const [chosen, setChosen] = useState('')
   const upload = useUpload(save)
+  const chooser = useFocusAfterCancel(upload.end === 'canceled')
   const choose = (file: File | null) => {
     if (!file) return
     const wrong = fileFault(file, kinds, maxBytes)
@@ -76,6 +78,7 @@ export const UploadField = ({
               {(props) => (
                 <Button
                   {...props}
+                  ref={chooser}
                   id={id}
                   variant="default"
                   aria-describedby={`${id}-description ${id}-error`}

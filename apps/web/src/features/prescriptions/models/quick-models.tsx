@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Coming } from '../../../ui/feedback/coming.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { modelsQuery } from '../prescriptions.queries.ts'
 import { Notices } from '../write/notice.tsx'
@@ -15,22 +16,23 @@ const KEYS = 8
 
 /** Models for the record's diagnosis and sets, each prescribed in one press. */
 export const useQuickModels = (place: Place) => {
-  const { data } = useQuery(modelsQuery)
+  const { data, isLoading } = useQuery(modelsQuery)
   const picks = quickPicks(data?.data ?? [], place.cid)
   const prescribing = usePrescribing(useWriting(place))
   const prescribe = (pick: QuickPick) => {
     if (!prescribing.busy) void prescribing.createAll(pick.models.map((model) => valuesOf(model)))
   }
-  return { picks, prescribing, prescribe }
+  return { picks, isLoading, prescribing, prescribe }
 }
 
 /** The available models, with their keys. */
 export const ModelChips = ({ quick }: { readonly quick: ReturnType<typeof useQuickModels> }) => {
   const { t } = useTranslation('prescriptions')
   const keyed = useKeyed()
-  const { picks, prescribing, prescribe } = quick
+  const { picks, isLoading, prescribing, prescribe } = quick
   return (
     <>
+      {isLoading && <Coming />}
       {picks.length > 0 && (
         <ul className={layout.chips} aria-label={t('models.quick')}>
           {picks.map((pick, index) => (

@@ -7,6 +7,7 @@ import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { useButtonKeys } from '../../../lib/screen/button-keys.ts'
 import { useFocusBack } from '../../../lib/screen/use-focus-back.ts'
 import { QueryFailure } from '../../../ui/failure/query-failure.tsx'
+import { Coming } from '../../../ui/feedback/coming.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { RecordDocuments } from '../documents/record-documents.lazy.ts'
 import { ModelChips, useQuickModels } from '../models/quick-models.tsx'
@@ -145,9 +146,11 @@ export const PrescriptionsTab = (props: Props) => {
     void begin()
   }
   return (
-    <div ref={ref} className={layout.stack}>
+    <div ref={ref} className={`${layout.stack} ${layout.arriving}`}>
       {!isSigned && editing === null && <Shortcuts {...{ recordId, appointmentId, cid, begin, plain }} />}
       {!items && query.errorUpdateCount > 0 && <QueryFailure query={query} />}
+      {/* Not below a form that is open: what is typed in stays in sight. */}
+      {!items && query.errorUpdateCount === 0 && editing === null && <Coming />}
       {!isSigned && <Medicines {...{ prescribing, recordId, cid, items }} />}
       {!isSigned && editing === null && (
         <Actions add={add} onAdd={prescribe} items={items ?? []} cid={cid} renderCid={renderCid} />

@@ -60,6 +60,8 @@ const budgets: Readonly<Record<string, number>> = {
   '/assistente': 82,
   '/assistente/calendario': 83,
   '/assistente/pacientes': 78,
+  // The team, its invitations, and whom a company offers.
+  '/specialist/equipe': 62,
   // An invitation and a new account with password strength.
   '/equipe/convite': 63,
   '/admin/companies/details/$id': 63,

@@ -46,10 +46,14 @@ export const assistantRoutes = [
     { ...assistant, name: 'assistant-patients', menu: menu('care') },
     patientsScreen,
   ),
-  route('/assistente/conversas', { ...assistant, name: 'assistant-chat', menu: menu('care') }, chatScreen),
+  route(
+    '/assistente/conversas',
+    { ...assistant, name: 'assistant-chat', menu: { ...menu('care'), right: 'chat' } },
+    chatScreen,
+  ),
   route(
     '/assistente/recibos',
-    { ...assistant, name: 'assistant-receipts', menu: menu('care') },
+    { ...assistant, name: 'assistant-receipts', menu: { ...menu('care'), right: 'receipts' } },
     receiptsScreen,
   ),
   route(

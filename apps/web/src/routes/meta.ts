@@ -1,4 +1,5 @@
 import type { Action, Role, Subject } from '@emma/contracts/kit'
+import type { AssistantRight } from '@emma/domain/auth'
 import type { Phrases } from '@emma/phrases'
 import type { Search } from '../lib/filters/filters.ts'
 import type { Layout } from '../lib/screen/skin.ts'
@@ -24,6 +25,8 @@ export interface ScreenMeta {
     readonly roles: readonly Role[]
     readonly section: MenuSection
     readonly group?: MenuGroup
+    /** What an assistant must be allowed beyond the agenda. */
+    readonly right?: Exclude<AssistantRight, 'agenda'>
   }
   /** Without the data layer (queries, mutations): only for screens of the first load. */
   readonly bare?: boolean

@@ -76,8 +76,6 @@ const summaries = {
     'Messages of an own chat, newest last: the latest, those before a message, or those after a number (or message)',
   read: 'Marks all that the other side wrote as read; `userId` is one of the two, and decides nothing',
   send: 'Writes a message of 1–4,000 characters; the same `clientId` again is the same message',
-  office:
-    'Opens the chat of a patient with the specialist’s office, where there is care between the two; the same chat each time',
   upload:
     'Sends a file: multipart with `file` (PDF, PNG, JPEG or WebP by its content, at most 10 MB); the same `clientId` again is the same message',
 } as const
@@ -228,35 +226,6 @@ export const uploadSpecialistFile = endpoint({
   status: 201,
   errors: ['chat_closed', 'chat_disabled'],
   assistant: { right: 'chat', act: 'message', response: message },
-})
-
-const office = z.object({ chatId: uuid })
-
-export const openCustomerOffice = endpoint({
-  method: 'POST',
-  path: 'customer/chats/office',
-  summary: summaries.office,
-  resource: 'chat',
-  action: 'create',
-  role: 'customer',
-  body: z.strictObject({ specialistId: uuid }),
-  response: office,
-  status: 200,
-  errors: ['chat_closed', 'chat_disabled'],
-})
-
-export const openSpecialistOffice = endpoint({
-  method: 'POST',
-  path: 'specialists/chats/office',
-  summary: summaries.office,
-  resource: 'chat',
-  action: 'create',
-  role: 'specialist',
-  body: z.strictObject({ customerId: uuid }),
-  response: office,
-  status: 200,
-  errors: ['chat_closed'],
-  assistant: { right: 'chat', response: office },
 })
 
 export const readMessageFile = endpoint({

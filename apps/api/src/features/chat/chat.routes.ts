@@ -1,4 +1,5 @@
 import * as chat from '@emma/contracts/chat'
+import * as office from '@emma/contracts/chat/office'
 import type { Mount } from '../../http/mount.ts'
 import type { SocketHandlers } from '../../realtime/port.ts'
 import { listContacts } from './list-contacts.ts'
@@ -22,8 +23,8 @@ export const chatRoutes = (mount: Mount): void => {
   mount(chat.readSpecialistChat, readChat)
   mount(chat.sendSpecialistMessage, sendMessage)
   mount(chat.uploadSpecialistFile, uploadFile)
-  mount(chat.openCustomerOffice, openOffice)
-  mount(chat.openSpecialistOffice, openOfficeWith)
+  mount(office.openCustomerOffice, openOffice)
+  mount(office.openSpecialistOffice, openOfficeWith)
   mount(chat.readMessageFile, readMessageFile)
 }
 

@@ -1,5 +1,6 @@
 import * as chat from '@emma/contracts/chat'
 import type { Message } from '@emma/contracts/chat/messages'
+import * as office from '@emma/contracts/chat/office'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { upload, type Watch } from '../../lib/api/upload.ts'
@@ -84,11 +85,11 @@ export const chatSource = (participant: Participant, id: string): ChatSource => 
 
 /** A patient opens the chat with the office of a specialist. */
 export const openOfficeMutation = mutationOptions({
-  mutationFn: (specialistId: string) => call(chat.openCustomerOffice, { body: { specialistId } }),
+  mutationFn: (specialistId: string) => call(office.openCustomerOffice, { body: { specialistId } }),
 })
 /** An assistant opens the office's chat with a patient. */
 export const openOfficeWithMutation = mutationOptions({
-  mutationFn: (customerId: string) => call(chat.openSpecialistOffice, { body: { customerId } }),
+  mutationFn: (customerId: string) => call(office.openSpecialistOffice, { body: { customerId } }),
 })
 
 export const loadFile = (messageId: string): Promise<Blob> =>

@@ -1,4 +1,5 @@
 import type { Role } from '@emma/contracts/kit'
+import type { AssistantRight } from '@emma/domain/auth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { useMemo, useSyncExternalStore } from 'react'
@@ -38,15 +39,15 @@ export interface MenuItem {
   readonly group: MenuGroup | undefined
 }
 
-type Right = 'receipts' | 'chat'
-interface Served {
-  readonly practices: readonly ({ readonly specialist_id: string } & Readonly<Record<Right, boolean>>)[]
-}
+/** A specialist whom an assistant serves, with what they allow beyond the agenda. */
+type Served = { readonly specialist_id: string } & Readonly<
+  Record<Exclude<AssistantRight, 'agenda'>, boolean>
+>
 
 const never = () => () => undefined
 
-/** What an assistant may do for the specialist they serve, beyond the agenda; from the profile that the screen has read. */
-const useRight = (right: Right): boolean => {
+/** The specialist whom an assistant serves now; from the profile that the screen has read. */
+const useServed = (): Served | undefined => {
   const user = useUser()
   const client = useQueryClient()
   const isAssistant = user?.role === 'assistant'
@@ -54,32 +55,31 @@ const useRight = (right: Right): boolean => {
     () => (isAssistant ? (onChange: () => void) => client.getQueryCache().subscribe(onChange) : never),
     [client, isAssistant],
   )
-  return useSyncExternalStore(subscribe, () => {
-    const profile = isAssistant ? client.getQueryData<Served>(['assistant', 'me']) : undefined
-    return (
-      profile?.practices.some((each) => each.specialist_id === user?.specialistId && each[right]) ?? false
-    )
-  })
+  return useSyncExternalStore(subscribe, () =>
+    isAssistant
+      ? client
+          .getQueryData<{ readonly practices: readonly Served[] }>(['assistant', 'me'])
+          ?.practices.find(({ specialist_id }) => specialist_id === user.specialistId)
+      : undefined,
+  )
 }
 
 /** The logged-in person's menu: from the route table, by role and ability, in the table's order. */
 export const useMenu = (): readonly MenuItem[] => {
   const user = useUser()
   const router = useRouter()
-  const mayReceipt = useRight('receipts')
-  const mayChat = useRight('chat')
+  const served = useServed()
   return useMemo(() => {
     if (!user) return []
     return Object.values(router.routesByPath).flatMap(({ fullPath, options }) => {
       const screen = options.staticData?.screen
       if (!screen?.menu || !may(user, screen.action, screen.resource)) return []
       if (!screen.menu.roles.includes(user.role)) return []
-      if (screen.name === 'assistant-receipts' && !mayReceipt) return []
-      if (screen.name === 'assistant-chat' && !mayChat) return []
-      const { section, group } = screen.menu
+      const { section, group, right } = screen.menu
+      if (right && !served?.[right]) return []
       return [{ name: titleOf(screen.name, user.role), path: fullPath, section, group }]
     })
-  }, [user, router, mayReceipt, mayChat])
+  }, [user, router, served])
 }
 
 /** A menu entry: a screen, or the first of a group. */

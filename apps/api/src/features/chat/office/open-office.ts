@@ -1,4 +1,4 @@
-import type { openCustomerOffice, openSpecialistOffice } from '@emma/contracts/chat'
+import type { openCustomerOffice, openSpecialistOffice } from '@emma/contracts/chat/office'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'

@@ -1,4 +1,5 @@
 import * as chat from '@emma/contracts/chat'
+import * as office from '@emma/contracts/chat/office'
 import { type MatrixCase, matrixCase } from '../../case.ts'
 import type { MatrixFixture } from '../../fixture.ts'
 
@@ -86,8 +87,8 @@ export const chatCases: readonly MatrixCase[] = [
     own: { customer: sentFile, specialist: sentFile, assistant: officeFile },
     foreign: sentFile,
   }),
-  matrixCase(chat.openCustomerOffice, { own: { customer: openOffice }, foreign: openOffice }),
-  matrixCase(chat.openSpecialistOffice, {
+  matrixCase(office.openCustomerOffice, { own: { customer: openOffice }, foreign: openOffice }),
+  matrixCase(office.openSpecialistOffice, {
     own: { specialist: openOfficeWith, assistant: openOfficeWith },
     foreign: openOfficeWith,
     // Their care ended long ago.

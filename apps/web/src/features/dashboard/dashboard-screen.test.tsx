@@ -1,5 +1,5 @@
 import type { PlatformDashboard, SpecialistDashboard } from '@emma/contracts/dashboard'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -11,7 +11,10 @@ import { admin, specialist, waitingSpecialist } from '../../test/people.ts'
 beforeEach(() => {
   queryClient.clear()
   knowOwnAddress()
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
 })
 
 const weeks = ['2026-11-16', '2026-11-23'].map((from) => ({
@@ -96,7 +99,7 @@ const faultsOf = async (container: Element) => {
 test('a new specialist sees what to do first, and no empty charts', async () => {
   const { container } = await open(() => Response.json(fresh))
   expect(await screen.findByRole('link', { name: 'Abrir calendário' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Abrir calendário' })).toBeDefined()
+  expect(screen.getByText('Abra horários no calendário para receber pacientes.')).toBeDefined()
   expect(screen.getByText('Nenhuma pendência.')).toBeDefined()
   expect(screen.getByText('1 de 4')).toBeDefined()
   const bio = screen.getByRole('link', { name: /^Apresentação/ })
@@ -106,6 +109,33 @@ test('a new specialist sees what to do first, and no empty charts', async () => 
   expect(await screen.findByText('Você ainda não recebeu avaliações.')).toBeDefined()
   expect(screen.queryByRole('radiogroup', { name: 'Período' })).toBeNull()
   expect(await faultsOf(container)).toEqual([])
+})
+
+test('a step that was filled in elsewhere is gone on coming back, without a wait', async () => {
+  let setup = fresh.setup
+  let asked = 0
+  const { router } = await open(() => {
+    asked += 1
+    return Response.json({ ...fresh, setup })
+  })
+  expect(await screen.findByText('1 de 4')).toBeDefined()
+  await act(() => router.navigate({ to: '/specialist/perfil/atendimento' }))
+  await waitFor(() => expect(screen.queryByText('1 de 4')).toBeNull())
+  setup = setup.map((each) => ({ ...each, done: each.done || each.step === 'bio' }))
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 5_000)
+  await act(() => router.navigate({ to: '/dashboard' }))
+  await screen.findByText(/de 4$/)
+  expect(asked).toBe(2)
+  expect(await screen.findByText('2 de 4')).toBeDefined()
+  expect(screen.queryByRole('link', { name: /^Apresentação/ })).toBeNull()
+})
+
+test('a day without appointments asks for hours only where none are open', async () => {
+  const setup: SpecialistDashboard['setup'] = [{ step: 'hours', done: true }]
+  await open(() => Response.json({ ...fresh, setup }))
+  expect(await screen.findByRole('link', { name: 'Abrir calendário' })).toBeDefined()
+  expect(screen.queryByText('Abra horários no calendário para receber pacientes.')).toBeNull()
 })
 
 test.each([

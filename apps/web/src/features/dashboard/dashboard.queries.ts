@@ -4,6 +4,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { appointmentsKey } from '../booking/index.ts'
 
+/** An answer that was requested ahead of the screen is shown without a second request. */
+const RECENT_MS = 2000
+
 /** A specialist's day and figures; invalidated by any change of their appointments. */
 export const practiceQuery = queryOptions({
   queryKey: [...appointmentsKey, 'dashboard'],
@@ -12,6 +15,8 @@ export const practiceQuery = queryOptions({
     if (answer.role !== 'specialist') throw new Error('Somebody else is logged in')
     return answer
   },
+  // The checklist and the pending matters are about other screens: who returns from one reads them anew.
+  staleTime: RECENT_MS,
   refetchInterval: MINUTE / 2,
 })
 

@@ -106,7 +106,11 @@ export default {
       personalData: { title: 'Personal details', detail: 'Full name, CPF and date of birth' },
       contactDetails: { title: 'Contact', detail: 'Cell phone and e-mail' },
       address: { title: 'Address', detail: 'Kept private. We show only the city and state.' },
-      council: { title: 'Council registration', detail: 'Council, state, number and proof' },
+      council: {
+        title: 'Council registration',
+        detail: 'Council, state, number and proof',
+        noProof: 'Council, state and number · the proof is missing',
+      },
       specialty: {
         title: 'Specialty and price',
         detail: 'At least one, with the price of a consultation',

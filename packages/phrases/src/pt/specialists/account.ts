@@ -100,7 +100,11 @@ export default {
       personalData: { title: 'Dados pessoais', detail: 'Nome completo, CPF e data de nascimento' },
       contactDetails: { title: 'Contato', detail: 'Celular e e-mail' },
       address: { title: 'Endereço', detail: 'Mantido em sigilo. Exibimos só cidade e estado.' },
-      council: { title: 'Registro no conselho', detail: 'Conselho, estado, número e comprovante' },
+      council: {
+        title: 'Registro no conselho',
+        detail: 'Conselho, estado, número e comprovante',
+        noProof: 'Conselho, estado e número · falta o comprovante',
+      },
       specialty: {
         title: 'Especialidade e preço',
         detail: 'Pelo menos uma, com o valor da consulta',

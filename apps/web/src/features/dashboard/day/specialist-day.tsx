@@ -36,7 +36,14 @@ const shows = ['all', 'online'] as const
 type Show = (typeof shows)[number]
 const filtersIn = ({ show }: Search): { show: Show } => ({ show: oneOf(show, shows) ?? 'all' })
 
-const Nothing = ({ show, obstacle }: { show: Show; obstacle: Obstacle }) => {
+interface NothingProps {
+  readonly show: Show
+  readonly obstacle: Obstacle
+  /** Whether times are open that patients can still book. */
+  readonly isOpen: boolean
+}
+
+const Nothing = ({ show, obstacle, isOpen }: NothingProps) => {
   const { t } = useTranslation('today')
   const title = t(`none.${show}`)
   if (obstacle) {
@@ -48,7 +55,7 @@ const Nothing = ({ show, obstacle }: { show: Show; obstacle: Obstacle }) => {
     <EmptyState
       picture="agenda"
       title={title}
-      detail={t('none.detail')}
+      detail={isOpen ? undefined : t('none.detail')}
       action={<LinkButton to="/specialist/calendar">{t('none.calendar')}</LinkButton>}
     />
   )
@@ -80,7 +87,11 @@ const Main = ({ today: all, next, free, setup, obstacle }: Shown) => {
         <ShowChoice show={show} onChange={(value) => change({ show: value === 'all' ? undefined : value })} />
       )}
       {today.length === 0 ? (
-        <Nothing show={show} obstacle={obstacle} />
+        <Nothing
+          show={show}
+          obstacle={obstacle}
+          isOpen={setup.some(({ step, done }) => step === 'hours' && done)}
+        />
       ) : (
         <DayList today={today} free={free} next={next} />
       )}

@@ -39,6 +39,18 @@ describe('account progress', () => {
     expect(screen.getByText(/4 de 6 itens prontos/)).toBeDefined()
   })
 
+  test.each([
+    [null, 'Pronto · Conselho, estado e número · falta o comprovante'],
+    [
+      { id: specialistId, type: 'image/png', size: 9, url: '', created_at: profile.created_at },
+      'Pronto · Conselho, estado, número e comprovante',
+    ],
+  ])('says that the proof is there only if it was sent', async (document, words) => {
+    accountServer({ ...profile, document })
+    await openApp('/specialist/accout-progress', who(0))
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+
   test('opens the form of an item; the address wants all its fields', async () => {
     const sent = accountServer(profile)
     await openApp('/specialist/accout-progress', who(0))

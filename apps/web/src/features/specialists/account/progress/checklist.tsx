@@ -93,8 +93,8 @@ const EmailItem = ({ profile }: { profile: SpecialistProfile }) => {
   )
 }
 
-/** Detail of an item: for a specialty, why patients do not see it. */
-const useDetail = ({ specialties }: SpecialistProfile) => {
+/** Detail of an item: a council without its proof, which the review can do without, and why patients see no specialty. */
+const useDetail = ({ specialties, document, council }: SpecialistProfile) => {
   const { t } = useTranslation('specialistAccount')
   return (item: Requirement): string => {
     const reasons = (['council', 'rqe', 'catalogue'] as const).flatMap((reason) => {
@@ -107,6 +107,7 @@ const useDetail = ({ specialties }: SpecialistProfile) => {
             }),
           ]
     })
+    if (item === 'council' && council && !document) return t('progress.items.council.noProof')
     return item === 'specialty' && reasons.length > 0
       ? reasons.join(' · ')
       : t(`progress.items.${item}.detail`)

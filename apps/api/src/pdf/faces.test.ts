@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { textOf } from '../../test/fixtures/pdf-text.ts'
 import { readFaces } from './faces.ts'
 import { write } from './pen.ts'
 import { finish, startPdf } from './start-pdf.ts'
@@ -68,6 +69,12 @@ describe.skipIf(!hasPoppler)('as others read it', () => {
     expect(faces.length).toBeGreaterThan(4)
     for (const face of faces) expect(face).toMatch(/ yes +yes +yes +\d+ +\d+$/)
   })
+})
+
+test('a browser’s reader finds the same letters, and no sign of its own', async () => {
+  const found = await textOf(await printed(names))
+  for (const name of names) expect(found).toContain(name)
+  expect(found).not.toMatch(/(?!\n)\p{Cc}/u)
 })
 
 describe('by the rules of PDF/A-2b (ISO 19005-2) and of tagged files', () => {

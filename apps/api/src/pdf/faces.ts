@@ -13,6 +13,8 @@ export interface Face {
   readonly font: Font
   /** Drawn with an outline, because its file has only the thinnest cut. */
   readonly isThin: boolean
+  /** Its letters are put together from a stem and dots. */
+  readonly joinsParts: boolean
 }
 
 /** Path of a package's file. */
@@ -21,7 +23,7 @@ const resolve = (name: string): string => createRequire(import.meta.url).resolve
 const faceOf = (name: string, content: Buffer, isThin = false): Face => {
   const font = create(content)
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts`)
-  return { name, content, font, isThin }
+  return { name, content, font, isThin, joinsParts: name.includes('Arabic') }
 }
 
 /** By file: a face is read when first needed, and cached. */

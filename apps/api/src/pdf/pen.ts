@@ -23,6 +23,13 @@ interface Place extends PDFKit.Mixins.TextOptions {
   readonly y?: number
 }
 
+/**
+ * A letter with its mark stays one sign: parted from it, the mark is a letter of its own without a meaning, and some
+ * readers find a sign too many. Only Arabic letters are put together from such parts. (pdfkit's types know features to
+ * turn on alone; it hands them to fontkit, which also takes what is off.)
+ */
+const whole = { ccmp: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[]
+
 /** Relative to the size of the text: makes a thin cut look like the others. */
 const OUTLINE = 0.03
 
@@ -40,7 +47,14 @@ export const write = (
     pdf.registerFont(face.name, face.content)
     pdf.font(face.name).fontSize(size).fillColor(colour)
     if (face.isThin) pdf.strokeColor(colour).lineWidth(size * OUTLINE)
-    const line = { ...options, baseline, continued: nth < runs.length - 1, fill: true, stroke: face.isThin }
+    const line = {
+      ...options,
+      ...(face.joinsParts ? {} : { features: whole }),
+      baseline,
+      continued: nth < runs.length - 1,
+      fill: true,
+      stroke: face.isThin,
+    }
     if (nth === 0) pdf.text(words, x ?? pdf.x, y ?? pdf.y, line)
     else pdf.text(words, line)
   }

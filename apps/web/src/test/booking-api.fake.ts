@@ -10,7 +10,7 @@ import type { listCustomerNotifications } from '@emma/contracts/notifications'
 import type { Notification } from '@emma/contracts/notifications/notification'
 import type { Place } from '@emma/contracts/places'
 import { slotIdOf } from '@emma/domain/availability'
-import { HOUR } from '@emma/domain/interval'
+import { DAY, HOUR } from '@emma/domain/interval'
 import { vi } from 'vitest'
 
 type NotificationList = ResponseOf<typeof listCustomerNotifications>
@@ -23,7 +23,8 @@ export const ids = {
   appointment: '018f0000-0000-7000-8000-00000000000e',
 } as const
 
-const firstStart = Math.ceil(Date.now() / HOUR) * HOUR + 2 * HOUR
+/** Noon tomorrow, so that the hours after it lie on the same day whenever the tests run. */
+const firstStart = Math.floor(Date.now() / DAY) * DAY + DAY + 12 * HOUR
 
 export const slotAt = (hours: number): Slot => {
   const start = firstStart + hours * HOUR

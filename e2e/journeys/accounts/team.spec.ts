@@ -106,5 +106,5 @@ test('a specialist invites an assistant, who keeps the agenda and sees nothing c
   await expect(acts.getByText(/Lívia Ramos/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Remover Lívia Ramos da equipe' }).click()
   await agree(page, 'Remover')
-  await desk.getByRole('heading', { name: 'Entre na Emma' }).waitFor({ timeout: 5000 })
+  await desk.getByRole('heading', { name: 'Entre na Emma' }).waitFor()
 })

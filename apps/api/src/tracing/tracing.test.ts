@@ -147,8 +147,12 @@ test('a collector that refuses is told of once in the log, and once when it take
   await many(tracing, 600)
   await expect.poll(() => collector.keys.length).toBeGreaterThan(before)
   refuse(200)
-  await many(tracing, 600)
-  await expect.poll(said).toHaveLength(2)
+  // A batch that fails only now leaves the next ones waiting for another span, as a process at work has them.
+  const saidAtWork = async () => {
+    await many(tracing, 1)
+    return said()
+  }
+  await expect.poll(saidAtWork).toHaveLength(2)
   expect(said()[1]).toBe('the collector of traces takes them again')
 })
 

@@ -123,7 +123,7 @@ test('a copy that takes long shows its progress, and is downloaded when it is re
   answers['GET customer/exports/current'] = copy('ready', 100, at)
   const zip = { headers: { 'content-type': 'application/zip' } }
   answers['GET customer/export'] = () => new Response(new Blob(['PK'], { type: 'application/zip' }), zip)
-  const button = await screen.findByRole('button', { name: 'Baixar ZIP' }, { timeout: 60_000 })
+  const button = await screen.findByRole('button', { name: 'Baixar ZIP' })
   await userEvent.click(button)
   await waitFor(() => expect(pressed).toHaveBeenCalledOnce())
 })

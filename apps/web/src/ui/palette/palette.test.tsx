@@ -45,13 +45,12 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const WAIT = { timeout: 60_000 }
 const callPalette = async () => {
   // Its key works once the watch of every screen has loaded.
   await waitFor(() => {
     if (screen.queryByRole('dialog') === null) fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
     expect(screen.getByRole('dialog', { name: 'Ir para' })).toBeDefined()
-  }, WAIT)
+  })
   return within(screen.getByRole('dialog', { name: 'Ir para' }))
 }
 const namesIn = (palette: Pick<typeof screen, 'getAllByRole'>) =>
@@ -63,7 +62,7 @@ test('an admin opens any of the own screens by a part of its name, without accen
   await userEvent.type(palette.getByRole('combobox', { name: 'Buscar' }), 'variaveis')
   expect(namesIn(palette)).toEqual(['Variáveis do negócioTela'])
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/variables'), WAIT)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/variables'))
   expect(screen.queryByRole('dialog', { name: 'Ir para' })).toBeNull()
 })
 
@@ -76,17 +75,17 @@ test.each([
   const palette = await callPalette()
   expect(asked.filter((each) => each.includes('earch') || each in found)).toEqual([])
   await userEvent.type(palette.getByRole('combobox'), 'da')
-  await palette.findByRole('option', { name: new RegExp(`^${names[0].slice(0, 5)}`) }, WAIT)
+  await palette.findByRole('option', { name: new RegExp(`^${names[0].slice(0, 5)}`) })
   expect(namesIn(palette).slice(0, names.length)).toEqual(names)
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(router.state.location.pathname).toBe(path), WAIT)
+  await waitFor(() => expect(router.state.location.pathname).toBe(path))
 })
 
 test('two keys, a name and Enter open a patient’s record, also before the name was looked for', async () => {
   const { router } = await openApp('/authorized', specialist)
   const palette = await callPalette()
   await userEvent.type(palette.getByRole('combobox'), 'dalva{Enter}')
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/specialist/prontuario/${id}`), WAIT)
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/specialist/prontuario/${id}`))
 })
 
 test('what is to be done leads to its form, and is not done', async () => {
@@ -94,12 +93,12 @@ test('what is to be done leads to its form, and is not done', async () => {
   const palette = await callPalette()
   const field = palette.getByRole('combobox')
   await userEvent.type(field, 'nova receita para dalva')
-  await palette.findByRole('option', { name: /^Nova receita para Dalva Moreira/ }, WAIT)
+  await palette.findByRole('option', { name: /^Nova receita para Dalva Moreira/ })
   expect(palette.getAllByRole('option', { name: /Dalva Moreira/ })).toHaveLength(1)
   await userEvent.clear(field)
   await userEvent.type(field, 'bloquear amanhã à tarde')
-  await userEvent.click(await palette.findByRole('option', { name: /^Bloquear .*, à tarde/ }, WAIT))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/specialist/calendar'), WAIT)
+  await userEvent.click(await palette.findByRole('option', { name: /^Bloquear .*, à tarde/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/specialist/calendar'))
   expect(asked.some((each) => each.includes('block'))).toBe(false)
 })
 
@@ -108,20 +107,17 @@ test('other words beside a name do not hide the patient, and what lacks one says
   const palette = await callPalette()
   const field = palette.getByRole('combobox')
   await userEvent.type(field, 'receita losartana')
-  expect(await palette.findByText(/Diga para quem é/, undefined, WAIT)).toBeDefined()
+  expect(await palette.findByText(/Diga para quem é/)).toBeDefined()
   await userEvent.clear(field)
   await userEvent.type(field, 'bloquear toda sexta')
-  expect(await palette.findByText(/se repete toda semana/, undefined, WAIT)).toBeDefined()
+  expect(await palette.findByText(/se repete toda semana/)).toBeDefined()
   await userEvent.clear(field)
   await userEvent.type(field, 'cancelar dalva amanhã 10h')
-  await palette.findByRole('option', { name: /^Consultas de Dalva Moreira/ }, WAIT)
+  await palette.findByRole('option', { name: /^Consultas de Dalva Moreira/ })
   await userEvent.clear(field)
   await userEvent.type(field, 'exame hemograma dalva')
-  await userEvent.click(await palette.findByRole('option', { name: /documento para Dalva Moreira/ }, WAIT))
-  await waitFor(
-    () => expect(router.state.location.href).toBe(`/specialist/prontuario/${id}?acao=documento`),
-    WAIT,
-  )
+  await userEvent.click(await palette.findByRole('option', { name: /documento para Dalva Moreira/ }))
+  await waitFor(() => expect(router.state.location.href).toBe(`/specialist/prontuario/${id}?acao=documento`))
 })
 
 test('a word that names a screen opens it, though it is a day too', async () => {
@@ -135,10 +131,9 @@ test('a day alone opens its calendar', async () => {
   const { router } = await openApp('/authorized', specialist)
   const palette = await callPalette()
   await userEvent.type(palette.getByRole('combobox'), 'agenda 01/12/2031')
-  await userEvent.click(await palette.findByRole('option', { name: /^Calendário de segunda-feira/ }, WAIT))
-  await waitFor(
-    () => expect(router.state.location.href).toBe('/specialist/calendar?view=day&date=2031-12-01'),
-    WAIT,
+  await userEvent.click(await palette.findByRole('option', { name: /^Calendário de segunda-feira/ }))
+  await waitFor(() =>
+    expect(router.state.location.href).toBe('/specialist/calendar?view=day&date=2031-12-01'),
   )
 })
 
@@ -146,11 +141,8 @@ test('an appointment is booked for who is named, whom the form knows', async () 
   const { router } = await openApp('/authorized', specialist)
   const palette = await callPalette()
   await userEvent.type(palette.getByRole('combobox'), 'marcar para dalva')
-  await userEvent.click(await palette.findByRole('option', { name: /^Marcar consulta para Dalva/ }, WAIT))
-  await waitFor(
-    () => expect(router.state.location.href).toBe(`/specialist/novo-agendamento?customer=${id}`),
-    WAIT,
-  )
+  await userEvent.click(await palette.findByRole('option', { name: /^Marcar consulta para Dalva/ }))
+  await waitFor(() => expect(router.state.location.href).toBe(`/specialist/novo-agendamento?customer=${id}`))
 })
 
 test('day and hour that are said with the name are filled into the form', async () => {
@@ -158,9 +150,9 @@ test('day and hour that are said with the name are filled into the form', async 
   const palette = await callPalette()
   await userEvent.type(palette.getByRole('combobox'), 'marcar dalva 01/12/2031 10h')
   const wanted = /^Novo agendamento para Dalva Moreira: segunda-feira, 01\/12, 10h/
-  await userEvent.click(await palette.findByRole('option', { name: wanted }, WAIT))
+  await userEvent.click(await palette.findByRole('option', { name: wanted }))
   const form = `/specialist/novo-agendamento?customer=${id}&day=2031-12-01&hour=10%3A00`
-  await waitFor(() => expect(router.state.location.href).toBe(form), WAIT)
+  await waitFor(() => expect(router.state.location.href).toBe(form))
 })
 
 test('nobody is shown a screen that is closed to them', async () => {
@@ -182,5 +174,5 @@ test('arrows go round, and what is not there is said', async () => {
   await userEvent.type(field, '{ArrowDown}')
   expect(field.getAttribute('aria-activedescendant')).toBe('palette-0')
   await userEvent.type(field, NOBODY)
-  expect(await palette.findByText('Nada encontrado com esse nome.', undefined, WAIT)).toBeDefined()
+  expect(await palette.findByText('Nada encontrado com esse nome.')).toBeDefined()
 })

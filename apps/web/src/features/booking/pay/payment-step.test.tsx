@@ -125,7 +125,7 @@ test('a lost answer is asked for again under the same key, until it comes', asyn
   server.own = []
   const { pay } = await openPayment()
   await userEvent.click(pay)
-  const again = await screen.findByRole('button', { name: 'Tentar novamente' }, { timeout: 60_000 })
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' })
   await userEvent.click(again)
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
   expect(server.written).toHaveLength(4)
@@ -137,7 +137,7 @@ test('a failure of the server is not blamed on the patient’s connection', asyn
   server.own = []
   const { pay } = await openPayment()
   await userEvent.click(pay)
-  await screen.findByText('A falha é nossa.', {}, { timeout: 60_000 })
+  await screen.findByText('A falha é nossa.')
   expect(screen.queryByText(/sua internet/)).toBeNull()
 })
 
@@ -146,9 +146,9 @@ test('what was booked although its answer was lost opens while the answer is ask
   const server = bookingServer([cut, () => promise])
   const { pay, router } = await openPayment()
   await userEvent.click(pay)
-  await screen.findByRole('heading', { name: 'Consulta confirmada' }, { timeout: 20_000 })
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
   expect(router.state.location.search).toEqual({ appointment: ids.appointment })
-  await waitFor(() => expect(server.written).toHaveLength(2), { timeout: 20_000 })
+  await waitFor(() => expect(server.written).toHaveLength(2))
   resolve(Response.json(appointmentOf(), { status: 201 }))
 })
 
@@ -167,7 +167,7 @@ test('after a reload in the middle of a payment the own slot is not called taken
   server.own = []
   const first = await openPayment()
   await userEvent.click(first.pay)
-  await screen.findByRole('button', { name: 'Tentar novamente' }, { timeout: 60_000 })
+  await screen.findByRole('button', { name: 'Tentar novamente' })
   first.unmount()
   queryClient.clear()
   server.slots = [slotAt(1)]
@@ -182,7 +182,7 @@ test('after a reload in the middle of a payment that went through, its appointme
   server.own = []
   const first = await openPayment()
   await userEvent.click(first.pay)
-  await screen.findByRole('button', { name: 'Tentar novamente' }, { timeout: 60_000 })
+  await screen.findByRole('button', { name: 'Tentar novamente' })
   first.unmount()
   queryClient.clear()
   server.slots = [slotAt(1)]
@@ -246,7 +246,7 @@ test('an unknown charge is said as it is, and its end is waited for', async () =
   await screen.findByRole('heading', { name: 'Ainda não temos a resposta do banco' })
   expect(screen.getByText(/Não pague de novo/)).toBeDefined()
   server.appointment = appointmentOf()
-  await screen.findByRole('heading', { name: 'Consulta confirmada' }, { timeout: 60_000 })
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
   expect(server.written).toHaveLength(1)
 })
 
@@ -429,7 +429,7 @@ test('after a reload a payment without an answer is asked for again as it was se
   const first = await openPayment()
   await typeCard()
   await userEvent.click(screen.getByRole('button', { name: 'Pagar R$\u00a0180,00' }))
-  await screen.findByRole('button', { name: 'Tentar novamente' }, { timeout: 60_000 })
+  await screen.findByRole('button', { name: 'Tentar novamente' })
   expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
   server.slots = [slotAt(1)]
   await reload(first)

@@ -64,12 +64,12 @@ test('while the payment cannot be checked no confirmation is promised', async ()
   await screen.findByText(/A confirmação aparece aqui na hora/)
   const answering = fetch
   vi.stubGlobal('fetch', cut)
-  await screen.findByText(/Não estamos conseguindo conferir o pagamento/, {}, { timeout: 20_000 })
+  await screen.findByText(/Não estamos conseguindo conferir o pagamento/)
   expect(screen.queryByText(/A confirmação aparece aqui na hora/)).toBeNull()
   vi.stubGlobal('fetch', answering)
   server.appointment = appointmentOf()
-  await screen.findByRole('heading', { name: 'Consulta confirmada' }, { timeout: 20_000 })
-}, 60_000)
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+})
 
 test('a check that is not answered is given up, to ask again', async () => {
   vi.useFakeTimers()

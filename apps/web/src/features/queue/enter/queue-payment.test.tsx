@@ -82,7 +82,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const long = { timeout: 60_000 }
 const payOfBoth = async () => {
   await openApp('/customer/pronto-atendimento', patient)
   await userEvent.click(await screen.findByRole('switch'))
@@ -91,7 +90,7 @@ const payOfBoth = async () => {
 
 test('as long as nobody knows whether it was charged, the same is sent again and nothing else', async () => {
   await payOfBoth()
-  const again = await screen.findByRole('button', { name: 'Tentar novamente' }, long)
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' })
   for (const name of [/Pix/, /Visa/, /^Novo cartão/])
     expect(screen.getByRole('radio', { name }).matches(':disabled')).toBe(true)
   expect(screen.getByRole('button', { name: 'Voltar' }).matches(':disabled')).toBe(true)
@@ -109,9 +108,9 @@ test('as long as nobody knows whether it was charged, the same is sent again and
 
 test('a place that was given later than the answer was lost shows by itself too', async () => {
   await payOfBoth()
-  await screen.findByRole('button', { name: 'Tentar novamente' }, long)
+  await screen.findByRole('button', { name: 'Tentar novamente' })
   answers['queue/me'] = () => entry
-  await screen.findByText('2º da fila', {}, { timeout: 20_000 })
+  await screen.findByText('2º da fila')
 })
 
 test('a place whose answer was lost shows by itself, and is not given again to who leaves and comes back', async () => {
@@ -120,6 +119,6 @@ test('a place whose answer was lost shows by itself, and is not given again to w
     return cut()
   }
   await payOfBoth()
-  await screen.findByText('2º da fila', {}, long)
+  await screen.findByText('2º da fila')
   await waitFor(() => expect(sessionStorage.getItem('queueAttempt')).toBeNull())
 })

@@ -70,6 +70,8 @@ export const saveRuleMutation = mutationOptions({
       ? call(availability.createRule, { body })
       : call(availability.updateRule, { params: { id }, body }),
 })
+/** The same change again is the same; a new rule twice would meet itself. */
+export const changeRuleMutation = mutationOptions({ ...saveRuleMutation, retry: repeatUnanswered })
 export const deleteRuleMutation = mutationOptions({
   mutationFn: (id: string) => call(availability.deleteRule, { params: { id } }),
 })

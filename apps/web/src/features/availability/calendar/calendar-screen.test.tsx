@@ -121,3 +121,44 @@ test('a practice that could not be read is the title of the screen, and is tried
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   await screen.findByRole('heading', { level: 1, name: 'Calendário' })
 })
+
+/** Every change reaches the server, which does it, and whose answers are lost as often as said. */
+const changing = (method: string, lost: number, done: () => void): Request[] => {
+  const { fetch: known } = globalThis
+  const sent: Request[] = []
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    const request = new Request(input, init)
+    if (request.method !== method) return known(request)
+    sent.push(request)
+    done()
+    if (sent.length <= lost) throw new TypeError('connection reset')
+    return Response.json({ ...practice.data[0], conflicts: [] })
+  })
+  return sent
+}
+const TOO_OFTEN = 9
+
+test('a change whose answer is lost is read anew: the calendar shows what the server did', async () => {
+  await openApp('/specialist/calendar?view=week&date=2030-03-05', specialist)
+  await userEvent.click(await screen.findByRole('button', { name: /^Congresso/ }))
+  changing('DELETE', TOO_OFTEN, () => {
+    answers['specialists/availability'] = { ...practice, blocks: [] }
+  })
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Excluir' }))
+  await screen.findByText(/Não conseguimos falar com a Emma/)
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Congresso/ })).toBeNull(), {
+    timeout: 5000,
+  })
+  answers['specialists/availability'] = practice
+})
+
+test('changed hours whose answer was lost once are asked for again, and saved', async () => {
+  await openApp('/specialist/calendar?view=week&date=2030-03-05&layer=hours', specialist)
+  await userEvent.click(await screen.findByRole('button', { name: /8h às 12h/ }))
+  const sent = changing('PUT', 1, () => undefined)
+  const dialog = await screen.findByRole('dialog', { name: 'Editar horário' })
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Salvar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 })
+  expect(sent).toHaveLength(2)
+})

@@ -3,7 +3,7 @@ import type { Appointment } from '@emma/contracts/booking'
 import { dayOf, weekdayOf } from '@emma/domain/availability'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../../ui/dialog/confirm.ts'
-import { saveRuleMutation, updateBlockMutation } from '../availability.queries.ts'
+import { changeRuleMutation, updateBlockMutation } from '../availability.queries.ts'
 import { useRuleText } from '../hours/rule-text.ts'
 import { useChange } from '../hours/use-change.ts'
 import type { Entry } from './calendar-events.ts'
@@ -31,7 +31,7 @@ const movedRule = (rule: AvailabilityRule, { start, end }: Span): AvailabilityRu
 export const useMoves = (zone: string, onPropose: (appointment: Appointment, at: string) => void) => {
   const { t } = useTranslation('availability')
   const textOf = useRuleText()
-  const saveRule = useChange(saveRuleMutation, t('calendar.saved'))
+  const saveRule = useChange(changeRuleMutation, t('calendar.saved'))
   const saveBlock = useChange(updateBlockMutation, t('calendar.blockSaved'))
   const moveRule = async (rule: AvailabilityRule, span: Span) => {
     const { id, ...body } = movedRule(rule, span)

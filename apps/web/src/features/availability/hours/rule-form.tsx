@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { DateField } from '../../../ui/form/date-field.tsx'
 import { TimeField } from '../../../ui/form/time-field.tsx'
 import { careLocationsQuery } from '../../places/index.ts'
-import { saveRuleMutation } from '../availability.queries.ts'
+import { changeRuleMutation, saveRuleMutation } from '../availability.queries.ts'
 import { RulePreview } from './rule-preview.tsx'
 import { weekdayName, weekdays } from './rule-text.ts'
 import { bodyOf, type RuleValues, valuesOf } from './rule-values.ts'
@@ -82,7 +82,7 @@ export const RuleForm = ({ rule, start, onClose }: Props) => {
     initialValues: { ...valuesOf(rule), ...start },
     validate: { init_hour: required, final_hour: required, date: required },
   })
-  const save = useChange(saveRuleMutation, t('calendar.saved'))
+  const save = useChange(rule ? changeRuleMutation : saveRuleMutation, t('calendar.saved'))
   const submit = form.onSubmit((values) =>
     save.mutate(
       { id: rule?.id, body: bodyOf(values) },

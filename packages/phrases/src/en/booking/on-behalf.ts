@@ -3,6 +3,13 @@ import type { Translated } from '../../translated.ts'
 
 export default {
   title: 'New appointment',
+  closed: {
+    incomplete: 'Complete your registration to book',
+    underReview: 'You can book once your registration is approved',
+    refused: 'Your registration was not approved: you cannot book',
+    suspended: 'Your account is suspended: you cannot book',
+    see: 'See my registration',
+  },
   who: {
     title: 'Patient',
     known: 'My patients',

@@ -1,6 +1,13 @@
 /** A specialist books for a patient, or for somebody without an account. */
 export default {
   title: 'Novo agendamento',
+  closed: {
+    incomplete: 'Complete seu cadastro para agendar',
+    underReview: 'Você poderá agendar quando seu cadastro for aprovado',
+    refused: 'Seu cadastro não foi aprovado: não é possível agendar',
+    suspended: 'Sua conta está suspensa: não é possível agendar',
+    see: 'Ver meu cadastro',
+  },
   who: {
     title: 'Paciente',
     known: 'Meus pacientes',

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { obstacleOf } from '../../../lib/session/obstacle.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
@@ -13,8 +15,7 @@ import classes from './on-behalf.module.css'
 import { useNewAppointment } from './use-new-appointment.ts'
 import { WaitingLinks } from './waiting-links.tsx'
 
-/** A specialist books for a patient or a new person; `customer`, `dependent`, `day`, `slot` and `mode` may be given. */
-export default function NewAppointmentScreen() {
+const NewAppointment = () => {
   const { t } = useTranslation('onBehalf')
   const specialistId = useUser()?.specialistId ?? ''
   const card = useQuery(bookableQuery(specialistId))
@@ -24,27 +25,41 @@ export default function NewAppointmentScreen() {
     appointment.restart()
     setOutcome(undefined)
   }
+  if (outcome) return <Done outcome={outcome} onAgain={again} />
+  return (
+    <QueryView query={card} skeleton={<LoadingLines shape="block" count={3} />}>
+      {(specialist) => {
+        const { specialties } = specialist
+        // Without a choice the one whose price patients see first. `offerOf` is among the patient's files.
+        const specialty =
+          specialties.find(({ id }) => id === appointment.chosen.specialty) ??
+          specialties.toSorted((a, b) => a.price - b.price)[0]
+        return specialty ? (
+          <NewAppointmentForm {...{ appointment, specialist, specialty }} onDone={setOutcome} />
+        ) : (
+          <EmptyState picture="agenda" title={t('what.nothing')} detail={t('what.nothingDetail')} />
+        )
+      }}
+    </QueryView>
+  )
+}
+
+/** A specialist books for a patient or a new person; `customer`, `dependent`, `day`, `slot` and `mode` may be given. */
+export default function NewAppointmentScreen() {
+  const { t } = useTranslation('onBehalf')
+  const obstacle = obstacleOf(useUser())
   return (
     <>
       <PageHeader title={t('title')} />
       <div className={classes.screen}>
-        {outcome ? (
-          <Done outcome={outcome} onAgain={again} />
+        {obstacle ? (
+          <EmptyState
+            picture="agenda"
+            title={t(`closed.${obstacle}`)}
+            action={<LinkButton to="/specialist/accout-progress">{t('closed.see')}</LinkButton>}
+          />
         ) : (
-          <QueryView query={card} skeleton={<LoadingLines shape="block" count={3} />}>
-            {(specialist) => {
-              const { specialties } = specialist
-              // Without a choice the one whose price patients see first. `offerOf` is among the patient's files.
-              const specialty =
-                specialties.find(({ id }) => id === appointment.chosen.specialty) ??
-                specialties.toSorted((a, b) => a.price - b.price)[0]
-              return specialty ? (
-                <NewAppointmentForm {...{ appointment, specialist, specialty }} onDone={setOutcome} />
-              ) : (
-                <EmptyState picture="agenda" title={t('what.nothing')} detail={t('what.nothingDetail')} />
-              )
-            }}
-          </QueryView>
+          <NewAppointment />
         )}
         <WaitingLinks />
       </div>

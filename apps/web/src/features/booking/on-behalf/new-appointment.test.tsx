@@ -5,7 +5,7 @@ import { queryClient } from '../../../lib/api/query-client.ts'
 import { openApp } from '../../../test/app.tsx'
 import { bookingServer, ids, refuse } from '../../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../../test/own-address.ts'
-import { specialist } from '../../../test/people.ts'
+import { specialist, waitingSpecialist } from '../../../test/people.ts'
 
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
   on: () => () => undefined,
@@ -55,3 +55,21 @@ test('a server that fails is not said to be about the patient, and is tried agai
   await userEvent.click(again)
   await waitFor(() => screen.getAllByText('Paula Nogueira'))
 })
+
+test.each([
+  [0, 'Complete seu cadastro para agendar'],
+  [2, 'Você poderá agendar quando seu cadastro for aprovado'],
+  [3, 'Seu cadastro não foi aprovado: não é possível agendar'],
+  [4, 'Sua conta está suspensa: não é possível agendar'],
+] as const)(
+  'with status %i the form is not there, and why is said with its reason',
+  async (status, words) => {
+    await openApp('/specialist/novo-agendamento?who=new', { ...waitingSpecialist, status })
+    await screen.findByText(words)
+    expect(screen.getByRole('link', { name: 'Ver meu cadastro' }).getAttribute('href')).toBe(
+      '/specialist/accout-progress',
+    )
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.queryByText('Não encontramos o que você procura.')).toBeNull()
+  },
+)

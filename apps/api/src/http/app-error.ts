@@ -21,6 +21,8 @@ export class AppError extends Error {
   readonly triesLeft: number | undefined
   /** The slot's current offer, with `offer_changed`. */
   readonly offer: Problem['offer']
+  /** The exam that has the file, with `exam_exists`. */
+  readonly exam: Problem['exam']
   /** The other appointment, with `already_booked_then`. */
   readonly scheduleId: string | undefined
   /** The date of a series that it is about. */
@@ -36,6 +38,7 @@ export class AppError extends Error {
       retryAfter?: number
       triesLeft?: number
       offer?: Problem['offer']
+      exam?: Problem['exam']
       scheduleId?: string
       startsAt?: Date
       challenge?: string
@@ -49,6 +52,7 @@ export class AppError extends Error {
     this.retryAfter = more.retryAfter
     this.triesLeft = more.triesLeft
     this.offer = more.offer
+    this.exam = more.exam
     this.scheduleId = more.scheduleId
     this.startsAt = more.startsAt
     this.challenge = more.challenge

@@ -66,6 +66,7 @@ export const problemOf = (error: AppError, traceId: string): Problem => {
     ...(error.errors ? { errors: error.errors } : {}),
     ...(error.reason ? { reason: error.reason } : {}),
     ...(error.offer ? { offer: error.offer } : {}),
+    ...(error.exam ? { exam: error.exam } : {}),
     ...(error.scheduleId === undefined ? {} : { schedule_id: error.scheduleId }),
     ...(error.startsAt === undefined ? {} : { starts_at: error.startsAt.toISOString() }),
     ...(error.challenge === undefined ? {} : { challenge: error.challenge }),

@@ -49,16 +49,20 @@ export const createExam = endpoint({
   path: 'customer/exams',
   summary:
     'Keeps one exam: multipart with `file` (PDF, PNG, JPEG or WebP by its content, at most 10 MB), `title` and `date`; ' +
-    'sent again under the same key it is one exam',
+    'sent again under the same key it is one exam; with `only_new`, a file that is kept already is refused',
   resource: 'customer',
   action: 'create',
   role: 'customer',
-  body: z.strictObject(examForm),
+  body: z.strictObject({
+    ...examForm,
+    /** Refuses a file that the same patient's exams have already: 409 `exam_exists`, with that exam. */
+    only_new: z.optional(z.boolean()),
+  }),
   multipart: { files: ['file'], maxBytes: EXAM_MAX_BYTES },
   response: exam,
   status: 201,
   idempotent: true,
-  errors: [],
+  errors: ['exam_exists'],
 })
 
 export const deleteExam = endpoint({

@@ -1,4 +1,5 @@
 import type { Slot } from '../availability/slots.ts'
+import type { Exam } from '../exams/index.ts'
 import type { BodyIn, EndpointSpec, ParamsIn, QueryIn, ResponseOf } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 
@@ -22,6 +23,8 @@ export interface Problem {
   readonly reason?: string
   /** With `offer_changed`: the slot's current offer. */
   readonly offer?: Slot
+  /** With `exam_exists`: the exam that has this file. */
+  readonly exam?: Exam
   /** With `already_booked_then`: the other appointment. */
   readonly schedule_id?: string
   /** With `series_date_taken` and `series_patient_busy`: the date. */

@@ -81,6 +81,8 @@ export const errorStatus = {
   offer_over: 409,
   review_exists: 409,
   review_not_allowed: 409,
+  // exams
+  exam_exists: 409,
   // preparations
   preparation_closed: 409,
   questionnaire_changed: 409,

@@ -2,13 +2,14 @@ import type { createExam as endpoint } from '@emma/contracts/exams'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf, type SavedSealed, saveWithRow } from '../../files/index.ts'
-import { invalidField, notFound } from '../../http/app-error.ts'
+import { AppError, invalidField, notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import type { UploadedFile } from '../../http/multipart.ts'
 import { requirePatient } from '../dependents/index.ts'
 import { logAccess } from '../records/index.ts'
 import { detailsCell, secretCell, toExam } from './exams.present.ts'
 import { type ExamRow, findExam, findExamByKey, insertExam } from './exams.repo.ts'
+import { findSameExam } from './find-same-exam.ts'
 
 type CreateCall = CallOf<typeof endpoint>
 
@@ -46,14 +47,31 @@ const insert = async (deps: Deps, tx: Tx, call: CreateCall, file: UploadedFile, 
   return findExam(tx, id)
 }
 
+/** @throws AppError `exam_exists`, with the exam of this patient that has the same file */
+const refuseSame = async (deps: Deps, call: CreateCall, saved: SavedSealed): Promise<void> => {
+  const { actor, body, client } = call
+  const { customerId } = actor
+  const { dependent_id: dependentId = null } = body
+  const row = await findSameExam(deps, { customerId, dependentId }, saved)
+  if (!row) return
+  const exam = await inTransaction(deps.db, async (tx) => {
+    await logAccess(tx, { actor, client, now: deps.clock.now() }, [
+      { customerId, action: 'list', object: 'exam', objectId: row.id, basis: 'own' },
+    ])
+    return toExam(deps.vault, tx, row)
+  })
+  throw new AppError('exam_exists', { exam })
+}
+
 /** Undefined if the same upload was stored meanwhile. */
 const keep = async (deps: Deps, call: CreateCall): Promise<ExamRow | undefined> => {
   const file = requireFile(call.files)
   const { dependent_id: dependentId = null } = call.body
   await inTransaction(deps.db, (tx) => requirePatient(tx, { customerId: call.actor.customerId, dependentId }))
-  return saveWithRow(deps, { field: 'file', file }, (saved) =>
-    inTransaction(deps.db, (tx) => insert(deps, tx, call, file, saved)),
-  )
+  return saveWithRow(deps, { field: 'file', file }, async (saved) => {
+    if (call.body.only_new) await refuseSame(deps, call, saved)
+    return inTransaction(deps.db, (tx) => insert(deps, tx, call, file, saved))
+  })
 }
 
 const findKept = ({ db }: Deps, { actor, idempotencyKey }: CreateCall) =>

@@ -27,6 +27,30 @@ export type ExamRow = NonNullable<Awaited<ReturnType<typeof findExam>>>
 export const findExamByKey = (db: Db | Tx, customerId: string, key: string) =>
   exams(db).where('x.customer_id', '=', customerId).where('x.idempotency_key', '=', key).executeTakeFirst()
 
+/** One patient: the account's holder (null) or a dependent. */
+export interface Patient {
+  readonly customerId: string
+  readonly dependentId: string | null
+}
+
+/** More files of exactly one size are not compared. */
+const MOST_OF_A_SIZE = 10
+
+/** A patient's exams of exactly this type and size, the last uploaded first. */
+export const findExamsOfSize = (
+  db: Db | Tx,
+  { customerId, dependentId }: Patient,
+  { type, size }: { readonly type: string; readonly size: number },
+): Promise<ExamRow[]> =>
+  exams(db)
+    .where('x.customer_id', '=', customerId)
+    .where('x.dependent_id', dependentId === null ? 'is' : '=', dependentId)
+    .where('x.content_type', '=', type)
+    .where('x.size', '=', size)
+    .orderBy('x.created_at', 'desc')
+    .limit(MOST_OF_A_SIZE)
+    .execute()
+
 /** The patients: all of the account (undefined), the holder (null), or one dependent. */
 export interface ExamPage {
   readonly customerId: string

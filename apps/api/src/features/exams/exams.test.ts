@@ -298,6 +298,49 @@ describe('an exam', () => {
     expect((await send(pdf(), { key, who: other })).body.id).not.toBe(first.body.id)
   })
 
+  test('whose file is kept already is refused if only a new one is meant, and says which', async () => {
+    const first = (await send(pdf(), { fields: { title: 'Glicemia' } })).body
+    const shot = await picture().png().toBuffer()
+    const photo = (await send(shot)).body
+    const before = await state()
+    const again = (content: Buffer, fields: object = {}) =>
+      send(content, { fields: { only_new: 'true', ...fields } })
+    expect(await again(pdf())).toMatchObject({ status: 409, body: { code: 'exam_exists', exam: first } })
+    expect((await again(shot, { title: 'Outra' })).body.exam).toEqual(photo)
+    expect(await state()).toEqual(before)
+    expect((await accesses(first.id)).map(({ action }) => action)).toEqual(['create', 'list'])
+    // The same size is not the same file; nobody else's exam is compared, nor another patient's.
+    const other = Buffer.from(pdf())
+    other[40] = 33
+    expect((await again(other)).status).toBe(201)
+    const someone = await signIn(t.deps, await createCustomer(t.deps))
+    expect((await send(pdf(), { who: someone, fields: { only_new: 'true' } })).status).toBe(201)
+    expect((await again(pdf(), { dependent_id: await addChild(asPaula) })).status).toBe(201)
+    // Not asked for, or once it was deleted, the file is taken.
+    const second = await send(pdf(), { fields: { only_new: 'false' } })
+    expect(second.status).toBe(201)
+    for (const { id } of [first, second.body]) await call(asPaula, 'DELETE', `customer/exams/${id}`)
+    expect((await again(pdf())).status).toBe(201)
+  })
+
+  test('that is damaged keeps no other from being taken', async () => {
+    const { id } = await keep()
+    await t.deps.db.updateTable('exams').set({ file_key: 'sealed/gone' }).where('id', '=', id).execute()
+    expect((await send(pdf(), { fields: { only_new: 'true' } })).status).toBe(201)
+  })
+
+  test('sent again under its key is no refusal of itself', async () => {
+    const key = randomBytes(12).toString('hex')
+    const fields = { only_new: 'true' }
+    const first = await send(pdf(), { key, fields })
+    await t.deps.db.deleteFrom('idempotency_keys').execute()
+    expect(await send(pdf(), { key, fields })).toMatchObject({ status: 201, body: { id: first.body.id } })
+    // A refusal leaves the key free for the same file, meant all the same.
+    const later = randomBytes(12).toString('hex')
+    expect((await send(pdf(), { key: later, fields })).status).toBe(409)
+    expect((await send(pdf(), { key: later })).status).toBe(201)
+  })
+
   test('is deleted for good: the row, what opens the file, and the file', async () => {
     const before = await stored()
     const { id } = await keep()

@@ -26,6 +26,7 @@ const problem: Json = {
     },
     reason: { type: 'string', description: 'Why, where a person or another system gave a reason.' },
     offer: { type: 'object', description: 'With `offer_changed`: the slot as it is offered now.' },
+    exam: { type: 'object', description: 'With `exam_exists`: the exam that has this file.' },
     schedule_id: { type: 'string', description: 'With `already_booked_then`: the other appointment.' },
     starts_at: {
       type: 'string',

@@ -73,6 +73,7 @@ const passing: readonly ErrorCode[] = [
   'second_factor_setup_required',
   'too_many_holds',
   'payment_pause',
+  'exam_exists',
 ]
 const isPassing = ({ code }: AppError): boolean => passing.includes(code)
 

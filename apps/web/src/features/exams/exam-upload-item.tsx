@@ -1,7 +1,9 @@
-import { CloseButton, TextInput } from '@mantine/core'
+import { Button, CloseButton, TextInput } from '@mantine/core'
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../lib/i18n/format.ts'
 import { DateField } from '../../ui/form/date-field.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { sizeText } from '../../ui/upload/file-check.ts'
 import { UploadState } from '../../ui/upload/upload-state.tsx'
 import { useFocusAfterCancel } from '../../ui/upload/use-focus-after-cancel.ts'
@@ -35,6 +37,35 @@ const Fields = ({ exam, queue, today }: Props) => {
         error={errors.date}
         onChange={(next) => queue.change(key, { date: next })}
       />
+    </div>
+  )
+}
+
+/** The file is among the person's exams already: sent a second time, or left out. */
+const Existing = ({ exam, queue }: Omit<Props, 'today'>) => {
+  const { t } = useTranslation('exams')
+  const { key, existing, file } = exam
+  if (!existing) return null
+  const { title, created_at } = existing
+  return (
+    <div role="alert" className={classes.existing}>
+      <p>{t('upload.exists', { title, date: formatDate(created_at) })}</p>
+      <div className={layout.actions}>
+        <Button
+          variant="light"
+          aria-label={t('upload.leaveOutOf', { name: file.name })}
+          onClick={() => queue.takeOut(key)}
+        >
+          {t('upload.leaveOut')}
+        </Button>
+        <Button
+          variant="default"
+          aria-label={t('upload.sendAnywayOf', { name: file.name })}
+          onClick={() => queue.sendAnyway(key)}
+        >
+          {t('upload.sendAnyway')}
+        </Button>
+      </div>
     </div>
   )
 }
@@ -75,6 +106,7 @@ export const ExamUploadItem = ({ exam, queue, today }: Props) => {
       )}
       {fault === undefined && !isOnItsWay && <Fields exam={exam} queue={queue} today={today} />}
       {state === 'waiting' && <p className={classes.quiet}>{t('upload.waiting')}</p>}
+      <Existing exam={exam} queue={queue} />
       <UploadState name={file.name} upload={upload} />
     </li>
   )

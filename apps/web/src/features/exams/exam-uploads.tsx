@@ -9,9 +9,10 @@ import { today } from '../../lib/time/days.ts'
 import layout from '../../ui/layout/layout.module.css'
 import { toast } from '../../ui/toast/toast.ts'
 import { documents, fileFault, kindsText, sizeText } from '../../ui/upload/file-check.ts'
+import { useFocusKept } from '../../ui/upload/use-focus-kept.ts'
 import { ExamUploadItem } from './exam-upload-item.tsx'
 import classes from './exams.module.css'
-import { type QueuedExam, useExamQueue } from './use-exam-queue.ts'
+import { isOpen, type QueuedExam, useExamQueue } from './use-exam-queue.ts'
 
 /** `hemograma_completo-2026.pdf` → `hemograma completo 2026`: a suggested title. */
 const titleOf = (name: string): string =>
@@ -31,6 +32,8 @@ const queuedOf = (file: File, date: string): QueuedExam => ({
   percent: 0,
   fault: fileFault(file, documents, EXAM_MAX_BYTES),
   failure: null,
+  existing: undefined,
+  onlyNew: true,
   errors: {},
 })
 
@@ -43,11 +46,10 @@ export const ExamUploads = ({ person }: { person: string | null }) => {
   const addShared = useEffectEvent((files: readonly File[]) => add(files.map((file) => queuedOf(file, day))))
   useEffect(() => void takeShared().then(addShared), [])
   useLeaveGuard(() => exams.some(({ fault }) => fault === undefined))
-  const open = exams.filter(
-    ({ fault, state }) => fault === undefined && state !== 'waiting' && state !== 'sending',
-  )
+  const open = exams.filter((exam) => isOpen(exam, person))
+  const focus = useFocusKept()
   return (
-    <section className={classes.panel} aria-labelledby="exam-uploads">
+    <section className={classes.panel} aria-labelledby="exam-uploads" {...focus.section}>
       <Title order={2} id="exam-uploads">
         {t('upload.title')}
       </Title>
@@ -73,6 +75,7 @@ export const ExamUploads = ({ person }: { person: string | null }) => {
           {(props) => (
             <Button
               {...props}
+              ref={focus.next}
               variant={open.length > 0 ? 'default' : 'filled'}
               aria-describedby="exam-kinds"
               leftSection={<IconUpload size={20} stroke={1.75} aria-hidden />}

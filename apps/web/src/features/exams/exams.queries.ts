@@ -26,13 +26,20 @@ export interface NewExam {
   readonly date: string
   readonly person: string | null
   readonly key: string
+  /** Refused if the same file is kept already. */
+  readonly onlyNew: boolean
 }
 
-export const sendExam = ({ file, title, date, person, key }: NewExam, watch: Watch) =>
+export const sendExam = ({ file, title, date, person, key, onlyNew }: NewExam, watch: Watch) =>
   upload(
     createExam,
     {
-      body: { title, date, ...(person === null ? {} : { dependent_id: person }) },
+      body: {
+        title,
+        date,
+        ...(person === null ? {} : { dependent_id: person }),
+        ...(onlyNew ? { only_new: true } : {}),
+      },
       files: { file },
       idempotencyKey: key,
     },

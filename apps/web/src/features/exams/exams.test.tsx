@@ -197,6 +197,43 @@ test('a child’s exams are that child’s: asked for and sent in their name', a
   await waitFor(() => expect(asked).toContain('GET customer/exams?dependent_id=self&page=1'))
 })
 
+test('a file that is kept already is said to be, and is left out or sent all the same', async () => {
+  await open()
+  choose(fileOf('laudo.pdf'), fileOf('outro.pdf'))
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar 2 exames' }))
+  // The pressed button is gone: the focus waits where more files are chosen.
+  const chooser = screen.getByRole('button', { name: 'Escolher mais arquivos' })
+  await waitFor(() => expect(document.activeElement).toBe(chooser))
+  const first = await sent(0)
+  expect(await fieldOf(first, 'only_new')).toBe('true')
+  const refusal = {
+    title: 'Atenção',
+    status: 409,
+    code: 'exam_exists',
+    detail: '',
+    traceId: '',
+    exam: examOf(),
+  }
+  first.answer(409, refusal)
+  expect((await item('laudo.pdf').findByRole('alert')).textContent).toContain(
+    'Este arquivo já foi enviado em 11/03/2026, com o nome “Hemograma”.',
+  )
+  expect(item('laudo.pdf').queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
+  const second = await sent(1)
+  second.answer(409, refusal)
+  await item('outro.pdf').findByRole('alert')
+  expect(screen.queryByRole('button', { name: /^Enviar exame|^Enviar \d/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Não enviar: outro.pdf' }))
+  expect(screen.queryByText('outro.pdf')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(chooser))
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar mesmo assim: laudo.pdf' }))
+  const third = await sent(2)
+  expect(await fieldOf(third, 'only_new')).toBeUndefined()
+  expect(third.headers.get('idempotency-key')).toBe(first.headers.get('idempotency-key'))
+  third.answer(201, examOf())
+  await waitFor(() => expect(screen.queryByText('laudo.pdf')).toBeNull())
+})
+
 test('an exam is deleted once that was confirmed', async () => {
   kept = [examOf()]
   await open()

@@ -1,5 +1,5 @@
-import { examForm } from '@emma/contracts/exams'
-import { NetworkError } from '@emma/contracts/kit'
+import { type Exam, examForm } from '@emma/contracts/exams'
+import { ApiError, NetworkError } from '@emma/contracts/kit'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { isUnanswered } from '../../lib/api/attempt.ts'
@@ -16,6 +16,8 @@ export interface QueuedExam extends NewExam {
   /** Why this file cannot be uploaded. */
   readonly fault: string | undefined
   readonly failure: unknown
+  /** The exam that has this file already; the person decides. */
+  readonly existing: Exam | undefined
   readonly errors: Readonly<Record<string, string>>
 }
 
@@ -37,11 +39,24 @@ const faultOf = (failure: unknown): string | undefined => {
 
 /** The fault in a refusal: of the file; of a field; or only of this attempt. */
 const refusedBy = (failure: unknown): Partial<QueuedExam> => {
+  if (failure instanceof ApiError && failure.problem.exam) {
+    return { state: 'failed', existing: failure.problem.exam }
+  }
   const { file, ...errors } = fieldErrors(failure)
   const fault = file ?? faultOf(failure)
   if (fault !== undefined) return { state: 'failed', fault }
   return Object.keys(errors).length > 0 ? { state: 'ready', errors } : { state: 'failed', failure }
 }
+
+/** Whether "Enviar" sends it for this person; a file that is kept already has its own buttons. */
+export const isOpen = (
+  { fault, state, existing, person: sentFor }: QueuedExam,
+  person: string | null,
+): boolean =>
+  fault === undefined &&
+  state !== 'waiting' &&
+  state !== 'sending' &&
+  (existing === undefined || sentFor !== person)
 
 /** The list, with its latest value available outside rendering. */
 const useList = () => {
@@ -75,7 +90,7 @@ const useSending = (
   const sendOne = async (exam: QueuedExam): Promise<void> => {
     const run = new AbortController()
     running.current = run
-    change(exam.key, { state: 'sending', percent: 0, failure: null })
+    change(exam.key, { state: 'sending', percent: 0, failure: null, existing: undefined })
     const onProgress = (percent: number) => change(exam.key, { percent })
     try {
       await sendExam(exam, { onProgress, signal: run.signal })
@@ -126,8 +141,10 @@ export const useExamQueue = (onKept: (exam: QueuedExam) => void) => {
     /** Uploads every valid one for this person; invalid ones show why. */
     send: (person: string | null) => {
       checkAll()
-      enqueue(({ state }) => state === 'ready' || state === 'failed' || state === 'canceled', { person })
+      enqueue((exam) => isOpen(exam, person), { person })
     },
+    /** Uploads a file that is kept already a second time. */
+    sendAnyway: (key: string) => enqueue((exam) => exam.key === key, { onlyNew: false }),
     again: (key: string) => enqueue((exam) => exam.key === key),
     cancel: () => running.current?.abort(),
   }

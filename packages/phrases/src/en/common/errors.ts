@@ -88,6 +88,7 @@ export default {
   review_exists: 'You have already reviewed this consultation.',
   preparation_closed:
     'The consultation has begun or changed. What you wrote so far is kept and can no longer be changed.',
+  exam_exists: 'This file is already among your test results.',
   questionnaire_changed:
     'The specialist changed the questions. Check your answers: those that you gave are still kept.',
   files_limit: 'You can send up to five files. Remove one to send another.',

@@ -34,6 +34,11 @@ export default {
     takeOut: 'Remove {{name}} from the list',
     waiting: 'Waiting',
     sent: '{{name}} is saved.',
+    exists: 'This file was already sent on {{date}}, under the name “{{title}}”.',
+    sendAnyway: 'Send it anyway',
+    sendAnywayOf: 'Send it anyway: {{name}}',
+    leaveOut: 'Do not send',
+    leaveOutOf: 'Do not send: {{name}}',
     arrived:
       'This file had already arrived, with the earlier data. Check the list; to change it, delete the test result and send it again.',
   },

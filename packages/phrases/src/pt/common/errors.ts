@@ -128,6 +128,7 @@ export default {
   preparation_closed: attention(
     'A consulta já começou ou mudou. O que você contou até agora está guardado e não muda mais.',
   ),
+  exam_exists: attention('Este arquivo já está nos seus exames.'),
   questionnaire_changed: attention(
     'O especialista mudou as perguntas. Confira as respostas: as que você já deu continuam guardadas.',
   ),

@@ -31,6 +31,11 @@ export default {
     takeOut: 'Remover {{name}} da lista',
     waiting: 'Na fila',
     sent: '{{name}} guardado.',
+    exists: 'Este arquivo já foi enviado em {{date}}, com o nome “{{title}}”.',
+    sendAnyway: 'Enviar mesmo assim',
+    sendAnywayOf: 'Enviar mesmo assim: {{name}}',
+    leaveOut: 'Não enviar',
+    leaveOutOf: 'Não enviar: {{name}}',
     arrived:
       'Este arquivo já tinha chegado, com os dados de antes. Confira na lista; para mudar, exclua o exame e envie de novo.',
   },

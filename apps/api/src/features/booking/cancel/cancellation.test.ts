@@ -790,6 +790,27 @@ describe('the receipt', () => {
     expect(await textOf((await receipt(id)).rawPayload)).toMatch(/Paciente\s*Lia Teste\s*Pago por/)
   })
 
+  test('of a Pix paid after its time says that nothing was confirmed, and what went back', async () => {
+    await giveCredit(w().t.deps, w().paula.customerId, 5000)
+    const { id } = (await w().book('wallet_pix', { startsAt: STARTS })).json()
+    w().t.clock.advance(15 * MINUTE)
+    await bookingJobs['expire-holds'](w().t.deps)
+    const { db } = w().t.deps
+    const charged = await db
+      .selectFrom('payments')
+      .select('provider_charge_id')
+      .where('appointment_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await w().control(`/_pix/${charged.provider_charge_id}/pay`)
+    await sweepPayments(w().t.deps)
+    const before = await textOf((await receipt(id)).rawPayload)
+    expect(before).toMatch(/Não confirmada: paga depois do prazo/)
+    expect(before).toMatch(/Reembolso a caminho\s*R\$\s*100,00/)
+    expect(before).not.toContain('carteira')
+    expect(await runJobs(w().t)).toEqual([])
+    expect(await textOf((await receipt(id)).rawPayload)).toMatch(/Reembolsado em/)
+  })
+
   test('is not there while nothing was paid', async () => {
     const { id } = (await w().book('pix', { startsAt: STARTS })).json()
     expect((await receipt(id)).statusCode).toBe(404)

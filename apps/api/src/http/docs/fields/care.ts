@@ -70,6 +70,7 @@ export const care: FieldWords = {
   object: 'What was read or written',
   object_id: 'Id of what was read or written',
   objects: ['How many were read or written', 1],
+  only_new: 'Refuse a file that is already kept for the same patient',
   override: 'The warnings that the specialist overrode, and why',
   override_reason: ['Why the warning is overridden', 'Uso já tolerado'],
   papers: 'Documents of the folder',

@@ -38,12 +38,13 @@ export default {
   /** For an unpaid booking. */
   giveUp: {
     title: 'Give up this time?',
-    detail: 'Nothing was charged. The time becomes available again.',
+    detail:
+      'The time becomes available again. If you have not paid, nothing is charged; if you have, you are refunded in full.',
     failed: 'The time could not be released',
     notDone: 'Your reservation is as it was.',
     keep: 'Keep it',
     submit: 'Give up',
-    done: 'Done: the time is available again. Nothing was charged.',
+    done: 'Done: the time is available again. If you have paid, you are refunded in full.',
   },
   unknown: {
     title: 'We received no answer',
@@ -92,6 +93,8 @@ export default {
     pix: 'Paid by Pix',
     wallet: 'Paid from the wallet',
     paidAt: 'Paid on',
+    outcome: 'Status',
+    late: 'Not confirmed: paid after the deadline',
     canceledAt: 'Canceled on',
     canceledBy: 'Canceled by',
     by: { customer: 'You', specialist: 'Specialist', platform: 'Emma' },

@@ -181,6 +181,14 @@ export default {
     expiredDetail: 'The time to pay ran out and the slot is available again. Nothing was charged.',
     expiredPixDetail:
       'The time to pay ended and the time was released. If you have paid the Pix, do not pay again: the appointment is confirmed if the time is still free, or you are refunded in full.',
+    expiredMixDetail:
+      'The time to pay ended, the time was released and the part from your wallet is back in it. If you have paid the Pix, do not pay again: you are refunded in full.',
+    unansweredDetail:
+      'Your reservation ended before the bank answered, and the time was released. Do not pay again: if the payment is approved, the appointment is confirmed if the time is still free, or you are refunded in full.',
+    unansweredMixDetail:
+      'Your reservation ended before the bank answered, the time was released and the part from your wallet is back in it. If the card payment is approved, you are refunded in full.',
+    lateMixDetail:
+      'The payment arrived late, when the part from your wallet was already back in it. What you paid afterwards is refunded in full.',
     lateDetail: 'The payment arrived late, when the time was no longer free. You are refunded in full.',
     failedDetail: 'The payment was not approved and the slot is available again. Nothing was charged.',
     canceledTitle: 'This consultation was canceled',

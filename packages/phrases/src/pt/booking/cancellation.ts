@@ -36,12 +36,13 @@ export default {
   /** For an unpaid booking. */
   giveUp: {
     title: 'Desistir deste horário?',
-    detail: 'Nada foi cobrado. O horário fica livre de novo.',
+    detail:
+      'O horário fica livre de novo. Se você ainda não pagou, nada é cobrado; se já pagou, recebe reembolso integral.',
     failed: 'Não conseguimos liberar o horário',
     notDone: 'A reserva continua como estava.',
     keep: 'Manter reserva',
     submit: 'Desistir',
-    done: 'Pronto: o horário está livre de novo. Nada foi cobrado.',
+    done: 'Pronto: o horário está livre de novo. Se você já pagou, recebe reembolso integral.',
   },
   /** The answer was lost. */
   unknown: {
@@ -93,6 +94,8 @@ export default {
     pix: 'Pago pelo Pix',
     wallet: 'Pago com a carteira',
     paidAt: 'Pago em',
+    outcome: 'Situação',
+    late: 'Não confirmada: paga depois do prazo',
     canceledAt: 'Cancelada em',
     canceledBy: 'Cancelada por',
     by: { customer: 'Você', specialist: 'Especialista', platform: 'Emma' },

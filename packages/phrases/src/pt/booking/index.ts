@@ -179,8 +179,16 @@ export default {
     expiredDetail: 'O tempo para pagar terminou e o horário foi liberado. Nada foi cobrado.',
     expiredPixDetail:
       'O tempo para pagar terminou e o horário foi liberado. Se você já pagou o Pix, não pague de novo: a consulta é confirmada se o horário ainda estiver livre, ou você recebe reembolso integral.',
+    expiredMixDetail:
+      'O tempo para pagar terminou, o horário foi liberado e a parte da carteira voltou ao seu saldo. Se você já pagou o Pix, não pague de novo: você recebe reembolso integral.',
+    unansweredDetail:
+      'O tempo da reserva terminou antes da resposta do banco, e o horário foi liberado. Não pague de novo: se o pagamento for aprovado, a consulta é confirmada se o horário ainda estiver livre, ou você recebe reembolso integral.',
+    unansweredMixDetail:
+      'O tempo da reserva terminou antes da resposta do banco, o horário foi liberado e a parte da carteira voltou ao seu saldo. Se o pagamento no cartão for aprovado, você recebe reembolso integral.',
     lateDetail:
       'O pagamento chegou depois do prazo, quando o horário já não estava livre. Você recebe reembolso integral.',
+    lateMixDetail:
+      'O pagamento chegou depois do prazo, quando a parte da carteira já tinha voltado ao seu saldo. O que você pagou depois é reembolsado por inteiro.',
     failedDetail: 'O pagamento não foi aprovado e o horário foi liberado. Nada foi cobrado.',
     canceledTitle: 'Esta consulta foi cancelada',
     canceledDetail: 'Veja os detalhes na sua agenda.',

@@ -1,3 +1,4 @@
+import { MINUTE } from '@emma/domain/interval'
 import { isPix, type PaymentMethod } from '@emma/domain/payments'
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../../../../test/fixtures/pdf-text.ts'
@@ -18,6 +19,7 @@ import {
   slotId,
   useBookingFixture,
 } from '../../../../test/index.ts'
+import { bookingJobs } from '../../booking/index.ts'
 import { paymentJobs, requestRefund } from '../../payments/index.ts'
 
 const { 'refund-payment': refundPayment, 'sweep-payments': sweepPayments } = paymentJobs
@@ -795,20 +797,15 @@ describe('the receipt', () => {
     const { id } = (await w().book('wallet_pix', { startsAt: STARTS })).json()
     w().t.clock.advance(15 * MINUTE)
     await bookingJobs['expire-holds'](w().t.deps)
-    const { db } = w().t.deps
-    const charged = await db
-      .selectFrom('payments')
-      .select('provider_charge_id')
-      .where('appointment_id', '=', id)
-      .executeTakeFirstOrThrow()
-    await w().control(`/_pix/${charged.provider_charge_id}/pay`)
+    await w().control(`/_pix/${(await payment(id)).provider_charge_id}/pay`)
     await sweepPayments(w().t.deps)
-    const before = await textOf((await receipt(id)).rawPayload)
+    const as = await signIn(w().t.deps, w().paula)
+    const before = await textOf((await receipt(id, as)).rawPayload)
     expect(before).toMatch(/Não confirmada: paga depois do prazo/)
     expect(before).toMatch(/Reembolso a caminho\s*R\$\s*100,00/)
     expect(before).not.toContain('carteira')
     expect(await runJobs(w().t)).toEqual([])
-    expect(await textOf((await receipt(id)).rawPayload)).toMatch(/Reembolsado em/)
+    expect(await textOf((await receipt(id, as)).rawPayload)).toMatch(/Reembolsado em/)
   })
 
   test('is not there while nothing was paid', async () => {

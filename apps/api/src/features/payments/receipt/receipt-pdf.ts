@@ -34,18 +34,21 @@ const whoLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
   ]
 }
 
+/** Paid after its hold ended or was given up: never confirmed. A wallet part had gone back by then. */
+const isLate = ({ status, canceled_at, paid_at }: ReceiptRow): boolean =>
+  status === 'expired' || (canceled_at !== null && paid_at !== null && paid_at > canceled_at)
+
 const paidLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
   const byProvider = isPix(row.method) ? texts.pix : texts.card
   return [
     [texts.price, formatBRL(row.price)],
     ...(row.provider_amount > 0 ? [[byProvider, formatBRL(row.provider_amount)] as const] : []),
-    ...(row.wallet_amount > 0 ? [[texts.wallet, formatBRL(row.wallet_amount)] as const] : []),
+    ...(row.wallet_amount > 0 && !isLate(row) ? [[texts.wallet, formatBRL(row.wallet_amount)] as const] : []),
     ...(row.paid_at === null ? [] : [[texts.paidAt, formatMoment(row.paid_at, zone)] as const]),
   ]
 }
 
 const returnedLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
-  if (row.canceled_at === null) return []
   const { refunds, credit, kept } = row.returned
   const canceler = cancelerOf(row.status, row.canceled_by_platform)
   const back = refunds.map(({ amount, done_at }): Line => {
@@ -54,7 +57,8 @@ const returnedLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
     return [name, formatBRL(amount)]
   })
   return [
-    [texts.canceledAt, formatMoment(row.canceled_at, zone)],
+    ...(isLate(row) ? [[texts.outcome, texts.late] as const] : []),
+    ...(row.canceled_at === null ? [] : [[texts.canceledAt, formatMoment(row.canceled_at, zone)] as const]),
     ...(canceler === null ? [] : [[texts.canceledBy, texts.by[canceler]] as const]),
     ...back,
     ...(credit === null ? [] : [[texts.credit, formatBRL(credit.amount)] as const]),
@@ -109,7 +113,8 @@ export const makeReceiptPdf = async (
   pdf.moveDown(1)
   lay(whoLines(row, texts, zone))
   lay(paidLines(row, texts, zone))
-  if (row.canceled_at !== null) lay(returnedLines(row, texts, zone))
+  const returned = returnedLines(row, texts, zone)
+  if (returned.length > 0) lay(returned)
   const note = fill(texts.note, { date: formatMoment(now, zone) })
   say('P', () => write(pdf, { weight: 'regular', size: 9, colour: MUTED }, note, { x: MARGIN }))
   part.end()

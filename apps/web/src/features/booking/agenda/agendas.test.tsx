@@ -64,9 +64,10 @@ test('an unpaid booking waits for its payment, says until when, and is paid or g
   expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Desistir'])
   await userEvent.click(card.getByRole('button'))
   const sure = within(await screen.findByRole('dialog', { name: 'Desistir deste horário?' }))
-  await sure.findByText('Nada foi cobrado. O horário fica livre de novo.')
+  // A Pix may be on its way: it is not said that nothing was charged.
+  await sure.findByText(/nada é cobrado; se já pagou, recebe reembolso integral/)
   await userEvent.click(sure.getByRole('button', { name: 'Desistir' }))
-  await screen.findByText('Pronto: o horário está livre de novo. Nada foi cobrado.')
+  await screen.findByText(/^Pronto: o horário está livre de novo\. Se você já pagou, recebe/)
   expect(server.written).toHaveLength(1)
 })
 
@@ -143,6 +144,25 @@ test('a companion is invited in place of the details, which are there again afte
   expect(screen.queryByRole('dialog', { name: 'Detalhes da consulta' })).toBeNull()
   await userEvent.keyboard('{Escape}')
   await screen.findByRole('dialog', { name: 'Detalhes da consulta' })
+})
+
+test('the details of a Pix that was paid too late say what became of the money', async () => {
+  bookingServer([]).appointment = appointmentOf({
+    status: 'expired',
+    payment: {
+      method: 'wallet_pix',
+      status: 'refunded',
+      amount: 18_000,
+      wallet_amount: 5000,
+      refunds: [{ amount: 13_000, status: 'done', requested_at: '2026-11-30T12:00:00.000Z', done_at: null }],
+    },
+  })
+  await openApp(`/customer/agenda?open=${ids.appointment}`, patient)
+  const details = within(await screen.findByRole('dialog', { name: 'Detalhes da consulta' }))
+  await details.findByText(/chegou depois do prazo, quando a parte da carteira já tinha voltado/)
+  expect(details.getByText(/130,00 de volta pelo Pix/)).toBeDefined()
+  // The wallet's part is in the wallet: it is not said to pay for this.
+  expect(details.queryByText('Da carteira')).toBeNull()
 })
 
 test('details open over the list and stay in the address', async () => {

@@ -19,6 +19,7 @@ import { InPersonNote } from '../own-agenda/in-person-note.tsx'
 import { MoneyBack } from '../pay/money-back.tsx'
 import { ReceiptButton } from '../pay/receipt-button.tsx'
 import { useRefusal } from '../pay/use-refusal.ts'
+import { lostWords } from '../result/lost-words.ts'
 import { ReturnOffer } from '../returns/return-offer.tsx'
 import classes from './agenda.module.css'
 
@@ -37,7 +38,7 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 /** The price, how it was paid, and refunds. */
-const Payment = ({ payment, price }: Pick<Appointment, 'payment' | 'price'>) => {
+const Payment = ({ payment, price, status }: Pick<Appointment, 'payment' | 'price' | 'status'>) => {
   const { t } = useTranslation('booking')
   const inWords = useRefusal()
   if (price === 0) return <Line name={t('details.price')}>{t('returns.noCost')}</Line>
@@ -47,7 +48,7 @@ const Payment = ({ payment, price }: Pick<Appointment, 'payment' | 'price'>) => 
         <MoneyText value={price} strong />
       </Line>
       <Line name={t('details.method')}>{t(`method.${payment.method}`)}</Line>
-      {payment.wallet_amount > 0 && (
+      {payment.wallet_amount > 0 && status !== 'expired' && (
         <Line name={t('details.fromWallet')}>
           <MoneyText value={payment.wallet_amount} />
         </Line>
@@ -89,6 +90,7 @@ const Lines = ({ appointment, onInvite }: { appointment: Appointment; onInvite: 
         <Payment {...appointment} />
         {appointment.can.cancel && freeUntil && <Line name={t('summary.ruleTitle')}>{freeUntil}</Line>}
       </dl>
+      {status === 'expired' && <p className={classes.lost}>{t(lostWords(appointment).detail)}</p>}
       <InPersonNote {...appointment} />
       <MoneyBack payment={payment} />
       <ReturnOffer appointment={appointment} />

@@ -71,7 +71,9 @@ test('a time that somebody else has by now is not offered again; another one is 
 test('a Pix may have been paid in the last minute: it is not said that nothing was charged', async () => {
   bookingServer([]).appointment = unpaid
   await open()
-  expect(screen.getByText(/Se você já pagou o Pix, não pague de novo/)).toBeDefined()
+  // With a wallet part, which is back by then, nothing is confirmed any more.
+  expect(screen.getByText(/Se você já pagou o Pix, não pague de novo: você recebe reembolso/)).toBeDefined()
+  expect(screen.queryByText(/a consulta é confirmada/)).toBeNull()
   expect(screen.queryByText(/Nada foi cobrado/)).toBeNull()
 })
 
@@ -89,5 +91,13 @@ test('a Pix that was paid too late says that it is given back, and how far that 
   await open()
   expect(screen.getByText(/O pagamento chegou depois do prazo/)).toBeDefined()
   expect(screen.getByText(/180,00 de volta pelo Pix/)).toBeDefined()
+  expect(screen.queryByText(/Nada foi cobrado/)).toBeNull()
+})
+
+test('a card whose bank has not answered is not said to be uncharged once its time has ended', async () => {
+  const payment = { method: 'credit_card', status: 'pending', amount: 18_000, wallet_amount: 0 } as const
+  bookingServer([]).appointment = appointmentOf({ status: 'expired', payment })
+  await open()
+  expect(screen.getByText(/terminou antes da resposta do banco.*Não pague de novo/)).toBeDefined()
   expect(screen.queryByText(/Nada foi cobrado/)).toBeNull()
 })

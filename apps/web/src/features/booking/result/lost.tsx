@@ -12,6 +12,7 @@ import { slotsQuery } from '../booking.queries.ts'
 import { MoneyBack } from '../pay/money-back.tsx'
 import { useRefusal } from '../pay/use-refusal.ts'
 import classes from './booking-result.module.css'
+import { lostWords } from './lost-words.ts'
 import { ResultPanel } from './result-panel.tsx'
 
 /** The same choices again: for whom, and by Pix or with the wallet; a refused card is not chosen by itself. */
@@ -59,20 +60,12 @@ const Ways = ({ appointment }: { appointment: Appointment }) => {
   )
 }
 
-/** Paid after its time, and given back; refused by the bank; or never paid, as far as is known: a Pix may be under way. */
-const wordsOf = ({ payment: { method, status } }: Appointment) => {
-  if (status === 'refunded') return { title: 'result.expiredTitle', detail: 'result.lateDetail' } as const
-  if (isPix(method)) return { title: 'result.expiredTitle', detail: 'result.expiredPixDetail' } as const
-  if (status === 'failed') return { title: 'pay.refusedTitle', detail: 'result.failedDetail' } as const
-  return { title: 'result.expiredTitle', detail: 'result.expiredDetail' } as const
-}
-
 /** An unpaid booking that ended: what it was, and the way to the same time if it is still free, or to another. */
 export const Lost = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const inWords = useRefusal()
   const { payment } = appointment
-  const { title, detail } = wordsOf(appointment)
+  const { title, detail } = lostWords(appointment)
   // Nobody refuses a Pix: its time ended.
   const reason = isPix(payment.method) ? undefined : payment.reason
   return (

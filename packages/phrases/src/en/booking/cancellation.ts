@@ -18,6 +18,8 @@ export default {
     kept_one: '{{amount}} is kept, because the appointment starts in less than {{count}} hour.',
     kept_other: '{{amount}} is kept, because the appointment starts in less than {{count}} hours.',
     until: 'Free of charge until {{moment}}.',
+    begun: 'This consultation has begun and can no longer be canceled.',
+    close: 'Close',
     keep: 'Keep appointment',
     submit: 'Cancel appointment',
     detail: 'This appointment has no cost. The time will be free again.',

@@ -16,6 +16,8 @@ export default {
     kept_one: 'Ficam retidos {{amount}}, porque falta menos de {{count}} hora para a consulta.',
     kept_other: 'Ficam retidos {{amount}}, porque faltam menos de {{count}} horas para a consulta.',
     until: 'Sem custo até {{moment}}.',
+    begun: 'Esta consulta já começou e não pode mais ser cancelada.',
+    close: 'Fechar',
     keep: 'Manter consulta',
     submit: 'Cancelar consulta',
     detail: 'Esta consulta não tem custo. O horário fica livre de novo.',

@@ -1,14 +1,16 @@
 import type { Appointment } from '@emma/contracts/booking'
 import type { CancelQuote } from '@emma/contracts/booking/cancellation'
 import { ApiError } from '@emma/contracts/kit'
+import { MINUTE } from '@emma/domain/interval'
 import { isPix } from '@emma/domain/payments'
-import { Button, Radio } from '@mantine/core'
+import { Alert, Button, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isUnanswered } from '../../../lib/api/attempt.ts'
 import { formatBRL, formatDate, formatMoment, noonOf } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
+import { useNow } from '../../../lib/time/use-now.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -162,12 +164,46 @@ const Form = ({ appointment, onClose, quote }: Props & { quote: CancelQuote }) =
   )
 }
 
+/** It began while the dialog was open. */
+const Begun = ({ onClose }: Pick<Props, 'onClose'>) => {
+  const { t } = useTranslation('cancellation')
+  return (
+    <>
+      <Alert color="amber" role="alert">
+        {t('cancel.begun')}
+      </Alert>
+      <div className={classes.buttons}>
+        <Button onClick={onClose}>{t('cancel.close')}</Button>
+      </div>
+    </>
+  )
+}
+
+/** The refund of canceling now, and the choice. */
+const Quoted = (props: Props) => {
+  const { t } = useTranslation('cancellation')
+  const quote = useQuery(quoteQuery(props.appointment.id))
+  return (
+    <>
+      {quote.isPending && <LoadingLines count={3} />}
+      {quote.isError && !quote.data && (
+        <RefundProblem
+          title={t('cancel.quoteFailed')}
+          error={quote.error}
+          onRetry={() => void quote.refetch()}
+        />
+      )}
+      {quote.data && <Form {...props} quote={quote.data} />}
+    </>
+  )
+}
+
 /** The patient cancels: the refund of each choice is shown beforehand. */
 export default function CancelDialog(props: Props) {
   const { t } = useTranslation('cancellation')
   const { appointment, onClose } = props
-  const quote = useQuery(quoteQuery(appointment.id))
   const { specialist, specialty, starts_at, status } = appointment
+  const hasBegun = useNow(MINUTE) >= Date.parse(starts_at)
   const what = {
     name: specialist.name,
     specialty: specialtyName(specialty.name),
@@ -177,15 +213,7 @@ export default function CancelDialog(props: Props) {
     <Dialog title={t(status === 'awaiting_payment' ? 'giveUp.title' : 'cancel.title')} onClose={onClose}>
       <div className={layout.stack}>
         <p className={classes.what}>{t('cancel.what', what)}</p>
-        {quote.isPending && <LoadingLines count={3} />}
-        {quote.isError && !quote.data && (
-          <RefundProblem
-            title={t('cancel.quoteFailed')}
-            error={quote.error}
-            onRetry={() => void quote.refetch()}
-          />
-        )}
-        {quote.data && <Form {...props} quote={quote.data} />}
+        {hasBegun ? <Begun onClose={onClose} /> : <Quoted {...props} />}
       </div>
     </Dialog>
   )

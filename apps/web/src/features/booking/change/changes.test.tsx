@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { MINUTE } from '@emma/domain/interval'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
@@ -32,7 +33,10 @@ beforeEach(() => {
   queryClient.clear()
   sessionStorage.clear()
   knowOwnAddress()
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
 })
 
 /** In the menu of the patient's card. */
@@ -92,6 +96,16 @@ describe('a patient cancels', () => {
     isOver = true
     await dialog.findByRole('radio', { name: 'Crédito na carteira: R$\u00a0126,00' })
     expect(dialog.getByText(/Ficam retidos R\$ 54,00/)).toBeDefined()
+  })
+
+  test('and while the question is open the consultation begins: it is no longer offered', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const dialog = within(await openCancel(bookingServer([])))
+    await dialog.findByRole('button', { name: 'Cancelar consulta' })
+    vi.setSystemTime(Date.parse(changeable().starts_at))
+    act(() => void vi.advanceTimersByTime(MINUTE))
+    expect(await dialog.findByText(/já começou e não pode mais ser cancelada/)).toBeDefined()
+    expect(dialog.queryByRole('button', { name: 'Cancelar consulta' })).toBeNull()
   })
 
   test('and the deadline has passed before its answer came: it is asked again', async () => {

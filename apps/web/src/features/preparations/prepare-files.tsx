@@ -9,6 +9,7 @@ import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusBack } from '../../lib/screen/use-focus-back.ts'
 import layout from '../../ui/layout/layout.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -62,7 +63,7 @@ const useSending = (id: string) => {
   return { upload, name, fault, choose }
 }
 
-const Remove = ({ id, file }: { id: string; file: PreparationFile }) => {
+const Remove = ({ id, file, onGone }: { id: string; file: PreparationFile; onGone: () => void }) => {
   const { t } = useTranslation('preparations')
   const write = useFileList(id)
   const readAgain = useReadAgain(id)
@@ -71,6 +72,7 @@ const Remove = ({ id, file }: { id: string; file: PreparationFile }) => {
     onSuccess: () => {
       write((files) => files.filter((each) => each.id !== file.id))
       toast.success(t('files.removed', { name: file.name }))
+      onGone()
     },
     onError: (error) => {
       toast.problem(error)
@@ -91,6 +93,7 @@ const Remove = ({ id, file }: { id: string; file: PreparationFile }) => {
 export const PrepareFiles = ({ told: { schedule_id: id, files } }: { told: Preparation }) => {
   const { t } = useTranslation('preparations')
   const { upload, name, fault, choose } = useSending(id)
+  const chooser = useFocusBack(upload.isSending)
   const max = preparationLimits.files
   return (
     <Panel title={t('files.title')}>
@@ -101,7 +104,7 @@ export const PrepareFiles = ({ told: { schedule_id: id, files } }: { told: Prepa
         <ul className={layout.rows}>
           {files.map((file) => (
             <FileRow key={file.id} appointmentId={id} file={file}>
-              <Remove id={id} file={file} />
+              <Remove id={id} file={file} onGone={() => chooser.current?.focus()} />
             </FileRow>
           ))}
         </ul>
@@ -113,6 +116,7 @@ export const PrepareFiles = ({ told: { schedule_id: id, files } }: { told: Prepa
           {(props) => (
             <Button
               {...props}
+              ref={chooser}
               variant="default"
               style={{ justifySelf: 'start' }}
               aria-describedby="preparation-files"

@@ -1,9 +1,10 @@
 import type { Preparation } from '@emma/contracts/preparations'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { openApp } from '../../test/app.tsx'
+import { fakeXhr } from '../../test/fake-xhr.ts'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { customer } from '../../test/people.ts'
 
@@ -152,4 +153,25 @@ test('a file whose removal had no answer leaves the list', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Remover foto.webp' }))
   await waitFor(() => expect(screen.queryByText('foto.webp')).toBeNull())
+})
+
+test('the focus waits where a file is chosen once an upload is canceled or a file removed', async () => {
+  const uploads = fakeXhr()
+  server.told = { ...told, files: [{ id: of('d1'), name: 'foto.webp', type: 'image/webp', size: 2048 }] }
+  const answer = fetch
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) =>
+    request.method === 'DELETE' ? new Response(null, { status: 204 }) : answer(request, init),
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remover foto.webp' }))
+  const chooser = () => screen.getByText(/^Enviar/).closest('button')
+  await waitFor(() => expect(document.activeElement).toBe(chooser()))
+  const input = document.querySelector('input[type=file]')
+  if (!input) throw new Error('There is nothing to choose files with')
+  fireEvent.change(input, {
+    target: { files: [new File(['%PDF-1.7'], 'laudo.pdf', { type: 'application/pdf' })] },
+  })
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar envio' }))
+  await waitFor(() => expect(document.activeElement).toBe(chooser()))
 })

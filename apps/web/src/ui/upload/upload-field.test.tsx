@@ -1,4 +1,4 @@
-import { NetworkError } from '@emma/contracts/kit'
+import { ApiError, NetworkError } from '@emma/contracts/kit'
 import { MantineProvider } from '@mantine/core'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -71,4 +71,15 @@ test('what failed can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   await waitFor(() => expect(status()).toBe('diploma.pdf enviado.'))
   expect(saved.mock.calls.map(([file]) => file.name)).toEqual(['diploma.pdf', 'diploma.pdf'])
+})
+
+test('what is wrong with the file is said, and no try is offered that changes nothing', async () => {
+  const errors = [{ path: 'file', message: 'A imagem está danificada.' }]
+  const problem = { type: '', title: 'Atenção', status: 422, detail: 'Confira os campos.', traceId: '' }
+  const { choose } = show(async () => {
+    throw new ApiError({ ...problem, code: 'validation_failed', errors })
+  })
+  await choose(pdf)
+  expect((await screen.findByRole('alert')).textContent).toBe('A imagem está danificada.')
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Progress } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../lib/api/problem.ts'
+import { fieldErrors, problemText } from '../../lib/api/problem.ts'
 import layout from '../layout/layout.module.css'
 import classes from './upload-field.module.css'
 import type { Upload } from './use-upload.ts'
@@ -19,26 +19,31 @@ const quarter = 25
 export const UploadState = ({ name, done, upload }: Props) => {
   const { t } = useTranslation('fields')
   const { isSending, percent, failure, end } = upload
+  // Refused for what the file is: a retry changes nothing.
+  const [wrong] = Object.values(fieldErrors(failure))
+  const sending = (at: number) => t('upload.sending', { name, percent: at })
   const announced = Math.floor(percent / quarter) * quarter
   return (
     <>
       {isSending && (
         <div className={classes.sending}>
-          <span aria-hidden>{t('upload.sending', { name, percent })}</span>
-          <Progress value={percent} aria-label={t('upload.sending', { name, percent })} />
+          <span aria-hidden>{sending(percent)}</span>
+          <Progress value={percent} aria-label={sending(percent)} />
           <CloseButton size={44} aria-label={t('upload.cancel')} onClick={upload.cancel} />
         </div>
       )}
       {failure !== null && (
         <div className={classes.failed} role="alert">
-          <span>{problemText(failure).detail}</span>
-          <Button variant="light" size="sm" onClick={upload.again}>
-            {t('upload.again')}
-          </Button>
+          <span>{wrong ?? problemText(failure).detail}</span>
+          {!wrong && (
+            <Button variant="light" size="sm" onClick={upload.again}>
+              {t('upload.again')}
+            </Button>
+          )}
         </div>
       )}
       <span role="status" className={layout.hidden}>
-        {isSending && t('upload.sending', { name, percent: announced })}
+        {isSending && sending(announced)}
         {end === 'sent' && (done ?? t('upload.sent', { name }))}
         {end === 'canceled' && t('upload.canceled')}
       </span>

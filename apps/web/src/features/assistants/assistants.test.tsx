@@ -85,6 +85,15 @@ test('who loses the right to receipts with their screen open is told at the next
   expect(await screen.findByText('Você não tem acesso aos recibos')).toBeDefined()
 })
 
+test('nothing can be booked for a specialist who does not practice: the bar alone says why', async () => {
+  serverOf({ practices: [{ ...practiceOf(true), active: false }] })
+  await openApp('/assistente/novo-agendamento', sonia)
+  await screen.findByText('Este especialista não está atendendo no momento.')
+  await screen.findByRole('heading', { name: 'Novo agendamento' })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(screen.queryByText('not_found')).toBeNull()
+})
+
 test('who may not issue receipts is not offered them, and an old link says who can allow it', async () => {
   serverOf({ practices: [practiceOf(false)] })
   await openApp('/assistente/recibos', sonia)

@@ -7,9 +7,9 @@ import { PracticeGate } from './practice-gate.tsx'
 export default function BookingScreen() {
   return (
     <PracticeGate>
-      {() => (
+      {({ active }) => (
         <Suspense fallback={<LoadingLines shape="block" count={3} />}>
-          <NewAppointment />
+          <NewAppointment isActive={active} />
         </Suspense>
       )}
     </PracticeGate>

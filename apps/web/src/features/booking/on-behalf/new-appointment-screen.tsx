@@ -44,8 +44,13 @@ const NewAppointment = () => {
   )
 }
 
+interface Props {
+  /** False for an assistant of a specialist who does not practice: the practice's bar says so. */
+  readonly isActive?: boolean
+}
+
 /** A specialist books for a patient or a new person; `customer`, `dependent`, `day`, `slot` and `mode` may be given. */
-export default function NewAppointmentScreen() {
+export default function NewAppointmentScreen({ isActive = true }: Props) {
   const { t } = useTranslation('onBehalf')
   const obstacle = obstacleOf(useUser())
   return (
@@ -59,7 +64,7 @@ export default function NewAppointmentScreen() {
             action={<LinkButton to="/specialist/accout-progress">{t('closed.see')}</LinkButton>}
           />
         ) : (
-          <NewAppointment />
+          isActive && <NewAppointment />
         )}
         <WaitingLinks />
       </div>

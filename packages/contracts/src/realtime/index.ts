@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { teamChanged } from '../assistants/events.ts'
 import { serverTime, sessionClientEvents, sessionDisplaced, sessionExpired } from '../auth/session-events.ts'
 import { slotClientEvents, slotsChanged } from '../availability/slots.ts'
 import { appointmentChanged } from '../booking/index.ts'
@@ -30,6 +31,7 @@ export const serverEvents = {
   'session:displaced': sessionDisplaced,
   'session:expired': sessionExpired,
   'slots:changed': slotsChanged,
+  'team:changed': teamChanged,
 } as const
 
 export type ClientEvent = keyof typeof clientEvents

@@ -29,15 +29,20 @@ import { actorOfToken } from '../auth/index.ts'
 import { actFor } from './acting/act-for.ts'
 
 let t: TestApp
+let server: Awaited<ReturnType<typeof listen>>
 let specialtyId: string
 let sergio: TestSpecialist
 let asSergio: SignedIn
 const call = callOf(() => t)
 beforeAll(async () => {
   t = await buildTestApp()
+  server = await listen(t)
   specialtyId = await createSpecialty(t.deps)
 })
-afterAll(() => t.close())
+afterAll(async () => {
+  await server.close()
+  await t.close()
+})
 beforeEach(async () => {
   await forgetJobs(t)
   sergio = await createSpecialist(t.deps, { specialtyId })
@@ -274,8 +279,22 @@ describe('in the team', () => {
     expect(await receipt()).toBe(404)
   })
 
+  test('a right that is given or taken back is told to their open screens, and to nobody else’s', async () => {
+    const sonia = await createAssistant(t.deps, [sergio])
+    const ana = await createSpecialist(t.deps, { specialtyId })
+    const bia = await createAssistant(t.deps, [ana])
+    const heard: (readonly unknown[])[] = []
+    for (const who of [sonia, bia]) {
+      const { raw } = await connect(server.url, (await signIn(t.deps, who)).accessToken)
+      raw.onAny((event, payload) => heard.push([who.userId, event, payload]))
+    }
+    await call(asSergio, 'PUT', `team/members/${bia.userId}`, { receipts: true, chat: true })
+    await call(asSergio, 'PUT', `team/members/${sonia.userId}`, { receipts: true, chat: false })
+    await expect.poll(() => heard).toHaveLength(1)
+    expect(heard).toEqual([[sonia.userId, 'team:changed', { specialist_id: sergio.specialistId }]])
+  })
+
   test('who is removed is out at once: the next call, the session and the socket', async () => {
-    const server = await listen(t)
     const ana = await createSpecialist(t.deps, { specialtyId })
     const sonia = await createAssistant(t.deps, [sergio, ana])
     const asSonia = await signIn(t.deps, sonia)
@@ -288,7 +307,6 @@ describe('in the team', () => {
     const again = (await call(null, 'POST', 'jwt/login', { email: sonia.email, password: PASSWORD })).body
     expect((await agenda(actingFor(sessionOf(again)))).status).toBe(403)
     expect((await agenda(actingFor(sessionOf(again), ana), ana)).status).toBe(200)
-    await server.close()
   })
 
   test('nobody acts for a specialist who was shut out', async () => {

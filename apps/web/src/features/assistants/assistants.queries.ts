@@ -8,7 +8,7 @@ import { call, publicCall } from '../../lib/api/api.ts'
 
 export const assistantKey = ['assistant'] as const
 
-/** The own profile with its teams; reloaded each minute to notice a removal. */
+/** The own profile with its teams; reloaded each minute, as a team may also end with the specialist's account. */
 export const assistantQuery = queryOptions({
   queryKey: [...assistantKey, 'me'],
   queryFn: ({ signal }) => call(assistants.readAssistant, { signal }),

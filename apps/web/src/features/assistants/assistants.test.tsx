@@ -1,7 +1,7 @@
 import type { AssistantProfile } from '@emma/contracts/assistants'
 import type { Appointment } from '@emma/contracts/booking'
 import { notifications } from '@mantine/notifications'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/api/query-client.ts'
@@ -10,8 +10,12 @@ import { appointmentOf, ids, refuse } from '../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { assistant } from '../../test/people.ts'
 
+const { hearing } = vi.hoisted(() => ({ hearing: new Map<string, () => void>() }))
 vi.mock('../../lib/realtime/realtime.ts', () => ({
-  on: () => () => undefined,
+  on: (event: string, hear: () => void) => {
+    hearing.set(event, hear)
+    return () => hearing.delete(event)
+  },
   onMissed: () => () => undefined,
   onConnected: () => () => undefined,
   onDisconnected: () => () => undefined,
@@ -92,6 +96,19 @@ test('nothing can be booked for a specialist who does not practice: the bar alon
   await screen.findByRole('heading', { name: 'Novo agendamento' })
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(screen.queryByText('not_found')).toBeNull()
+})
+
+test('a right that is taken back closes what is open of it, and leaves the menu', async () => {
+  const practices = [practiceOf(true)]
+  serverOf({ practices })
+  await openApp('/assistente/recibos', sonia)
+  await screen.findByRole('button', { name: /recibo de Ana Teste/i })
+  practices[0] = practiceOf(false)
+  const hear = hearing.get('team:changed')
+  expect(hear).toBeDefined()
+  act(() => hear?.())
+  await screen.findByText('Você não tem acesso aos recibos')
+  expect((await menu()).queryByRole('link', { name: 'Recibos' })).toBeNull()
 })
 
 test('who may not issue receipts is not offered them, and an old link says who can allow it', async () => {

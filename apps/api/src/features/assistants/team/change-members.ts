@@ -6,12 +6,16 @@ import { endSessionsOf } from '../../auth/index.ts'
 import { endMember, lockTeam, setRights } from './members.repo.ts'
 import { teamOf } from './read-team.ts'
 
-export const changeRights: UseCase<typeof change> = (deps, { actor, params, body }) =>
-  inTransaction(deps.db, async (tx) => {
-    const { specialistId } = actor
+/** A right that is taken back ends with the next call, and what is open of it closes. */
+export const changeRights: UseCase<typeof change> = async (deps, { actor, params, body }) => {
+  const { specialistId } = actor
+  const team = await inTransaction(deps.db, async (tx) => {
     if (!(await setRights(tx, { specialistId, assistantId: params.id }, body))) throw notFound()
     return teamOf(deps, tx, specialistId)
   })
+  deps.realtime.emitToUser(params.id, 'team:changed', { specialist_id: specialistId })
+  return team
+}
 
 /** Ends the membership, and with it all sessions and sockets of the assistant, on every device. */
 export const removeAssistant: UseCase<typeof remove> = async (deps, { actor, params }) => {

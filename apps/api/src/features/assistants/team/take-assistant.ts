@@ -9,9 +9,9 @@ import { findMembers, insertMember, lockTeam } from './members.repo.ts'
 import { teamOf } from './read-team.ts'
 
 /** The assistant agreed to that with the company's invitation, and may leave at any time. */
-export const takeAssistant: UseCase<typeof endpoint> = (deps, { actor: { specialistId }, body }) =>
-  inTransaction(deps.db, async (tx) => {
-    const { assistant_id: assistantId, ...rights } = body
+export const takeAssistant: UseCase<typeof endpoint> = async (deps, { actor: { specialistId }, body }) => {
+  const { assistant_id: assistantId, ...rights } = body
+  const team = await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     await lockTeam(tx, specialistId)
     const members = await findMembers(tx, specialistId)
@@ -23,3 +23,6 @@ export const takeAssistant: UseCase<typeof endpoint> = (deps, { actor: { special
     await insertMember(tx, { ...rights, id: deps.newId(), specialistId, assistantId, companyId: null, now })
     return teamOf(deps, tx, specialistId)
   })
+  deps.realtime.emitToUser(assistantId, 'team:changed', { specialist_id: specialistId })
+  return team
+}

@@ -2,7 +2,7 @@ import type { ServedPractice } from '@emma/contracts/assistants'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onMissed } from '../../../lib/realtime/realtime.ts'
+import { on, onMissed } from '../../../lib/realtime/realtime.ts'
 import { useSession, useUser } from '../../../lib/session/use-session.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -68,10 +68,17 @@ const Served = ({ practices, children }: Props & { practices: readonly ServedPra
   )
 }
 
-/** Keeps a socket open, which ends at once with the membership; reloads after a lost connection. */
+/**
+ * Keeps a socket open, which ends at once with the membership; what a changed right shows or hides follows at once, and
+ * everything is reloaded after a lost connection.
+ */
 const useConnection = () => {
   const client = useQueryClient()
   useEffect(() => onMissed(() => void client.invalidateQueries()), [client])
+  useEffect(
+    () => on('team:changed', () => void client.invalidateQueries({ queryKey: assistantQuery.queryKey })),
+    [client],
+  )
 }
 
 /** Shows and switches the specialist the screen works for. */

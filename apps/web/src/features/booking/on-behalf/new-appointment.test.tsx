@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import { openApp } from '../../../test/app.tsx'
-import { bookingServer, ids, refuse } from '../../../test/booking-api.fake.ts'
+import { appointmentOf, bookingServer, cut, ids, refuse, slotAt } from '../../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../../test/own-address.ts'
 import { specialist, waitingSpecialist } from '../../../test/people.ts'
 
@@ -15,11 +15,12 @@ vi.mock('../../../lib/realtime/realtime.ts', () => ({
 
 /** What the server says about the patient of the address. */
 let patient: () => Response
+let server: ReturnType<typeof bookingServer>
 
 beforeEach(() => {
   queryClient.clear()
   knowOwnAddress()
-  bookingServer([])
+  server = bookingServer([])
   const others = globalThis.fetch
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init)
@@ -54,6 +55,18 @@ test('a server that fails is not said to be about the patient, and is tried agai
   patient = () => Response.json({ name: 'Paula Nogueira', photo: null, data: [] })
   await userEvent.click(again)
   await waitFor(() => screen.getAllByText('Paula Nogueira'))
+})
+
+test('a booking whose answer was lost is asked for again under its key, and is not said to have failed', async () => {
+  patient = () => Response.json({ name: 'Paula Nogueira', photo: null, data: [] })
+  server.answers.push(cut, () => Response.json({ appointment: appointmentOf(), link: null }, { status: 201 }))
+  await openApp(`${address}&mode=courtesy&slot=${slotAt(3).id}`, specialist)
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirmar consulta' }))
+  await screen.findByText('Consulta confirmada', undefined, { timeout: 10_000 })
+  const keys = server.written.map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  expect(screen.queryByText(/Não conseguimos falar com a Emma/)).toBeNull()
 })
 
 test.each([

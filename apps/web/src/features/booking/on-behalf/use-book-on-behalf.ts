@@ -6,6 +6,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAttempt } from '../../../lib/api/attempt.ts'
 import { fieldErrors } from '../../../lib/api/problem.ts'
 import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
 import { formatMoment } from '../../../lib/i18n/format.ts'
@@ -99,7 +100,7 @@ const useContact = (id: string | undefined, { setValues }: UseFormReturnType<Per
   return id !== undefined && filled !== id && !isError
 }
 
-/** Books once: repeated presses share one call. */
+/** Books once: repeated presses share one call, and a lost answer is asked for again under the same key. */
 export const useBookOnBehalf = (order: Order) => {
   const client = useQueryClient()
   const isNew = order.chosen.who === 'new'
@@ -109,13 +110,16 @@ export const useBookOnBehalf = (order: Order) => {
   })
   const isFilling = useContact(order.chosen.contact, form)
   const refuse = useRefusal(order.chosen)
+  const { keyOf, options } = useAttempt()
   const following = {
+    retry: options.retry,
     onSuccess: order.onDone,
     onError: (error: Error) => {
       form.setErrors(fieldErrors(error))
       refuse(error)
     },
-    onSettled: async () => {
+    onSettled: async (data: unknown, error: unknown) => {
+      options.onSettled(data, error)
       await client.invalidateQueries({ queryKey: appointmentsKey })
       await client.invalidateQueries({ queryKey: ['booking', 'slots'] })
     },
@@ -125,9 +129,13 @@ export const useBookOnBehalf = (order: Order) => {
   const isSending = book.isPending || bookSeries.isPending
   const submit = form.onSubmit((values) => {
     if (isSending) return
-    const idempotencyKey = crypto.randomUUID()
-    if (order.series) bookSeries.mutate({ body: seriesBodyOf(order, order.series, values), idempotencyKey })
-    else book.mutate({ body: bodyOf(order, values), idempotencyKey })
+    if (order.series) {
+      const body = seriesBodyOf(order, order.series, values)
+      bookSeries.mutate({ body, idempotencyKey: keyOf(body) })
+    } else {
+      const body = bodyOf(order, values)
+      book.mutate({ body, idempotencyKey: keyOf(body) })
+    }
   })
   return { form, submit, isSending, isFilling }
 }

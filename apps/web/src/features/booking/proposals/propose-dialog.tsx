@@ -21,6 +21,7 @@ import { ownSlotsQuery } from '../on-behalf/on-behalf.queries.ts'
 import { patientName } from '../patient-name.ts'
 import { proposeMutation } from './proposals.queries.ts'
 import SentProposal from './sent-proposal.tsx'
+import { sentProposalsQuery } from './sent-proposals.query.ts'
 
 interface Props {
   readonly appointment: Appointment
@@ -55,8 +56,15 @@ const useChosen = ({ appointment, at }: Props) => {
   )
   const [start, setStart] = useState(at)
   const slots = useQuery(ownSlotsQuery(appointment.specialist_id, weekOf(day)))
-  const chosen = slotAtStart(slots.data, start === undefined ? undefined : Date.parse(start))
-  return { day, setDay, start, setStart, slots, chosen, isGone: start !== undefined && slots.data && !chosen }
+  const instant = start === undefined ? undefined : Date.parse(start)
+  const chosen = slotAtStart(slots.data, instant)
+  const { data: sent = [] } = useQuery(sentProposalsQuery)
+  // Perhaps by a call whose answer was lost: then the time is not open, as it is kept for the patient.
+  const isSent = sent.some(
+    (each) => each.schedule_id === appointment.id && Date.parse(each.starts_at) === instant,
+  )
+  const isGone = start !== undefined && slots.data && !chosen && !isSent
+  return { day, setDay, start, setStart, slots, chosen, isSent, isGone }
 }
 
 /** Proposes another of the specialist's open slots for an appointment: the patient decides, nothing moves yet. */
@@ -64,7 +72,7 @@ export default function ProposeDialog(props: Props) {
   const { t } = useTranslation('proposals')
   const where = useWhere()
   const { appointment, onClose } = props
-  const { day, setDay, start, setStart, slots, chosen, isGone } = useChosen(props)
+  const { day, setDay, start, setStart, slots, chosen, isSent, isGone } = useChosen(props)
   const { propose, isProposing, error, forget } = usePropose(props)
   const take = (next: string | undefined) => {
     setStart(next)
@@ -97,7 +105,7 @@ export default function ProposeDialog(props: Props) {
         {chosen && chosen.place_id !== appointment.place_id && (
           <Alert color="amber">{t('place', { before: where(appointment), after: where(chosen) })}</Alert>
         )}
-        {error && (
+        {error && !isSent && (
           <Alert color="coral" role="alert">
             {problemText(error).detail}
           </Alert>

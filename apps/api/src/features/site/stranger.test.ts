@@ -143,6 +143,10 @@ test('who has places and reviews is told of with both, and nothing is made up fo
     address: { streetAddress: 'Rua Augusta, 1200', postalCode: '01304001', addressLocality: 'São Paulo' },
   })
   expect(await physician('ana-lima')).not.toHaveProperty('aggregateRating')
+  const described = async (slug: string) =>
+    /<meta name="description" content="([^"]*)"/.exec((await open(`/especialista/${slug}`)).body)?.[1]
+  expect(await described('helena-reis')).toContain('avaliações')
+  expect(await described('ana-lima')).not.toContain('avaliações')
 })
 
 test('pages are kept on the way for a moment and asked about by their tag; they run nothing of others', async () => {

@@ -4,9 +4,14 @@ import type { Translated } from '../../translated.ts'
 export default {
   title: '{{name}}, {{specialty}}: prices and times | Emma',
   titlePlain: '{{name}} | Emma',
-  description:
-    '{{name}} ({{council}}): {{specialties}}. Consultations from {{price}}, {{mode}}. See reviews and available times.',
+  description: '{{name}} ({{council}}): {{specialties}}. Consultations from {{price}}, {{mode}}. {{see}}',
   descriptionPlain: 'Meet {{name}} on Emma.',
+  see: {
+    both: 'See reviews and available times.',
+    reviews: 'See the reviews.',
+    slots: 'See available times.',
+    neither: 'See how consultations work.',
+  },
   mode: { video: 'by video', place: 'in person', both: 'by video or in person' },
   rqe: 'RQE {{rqe}}',
   checked: 'Registration checked by Emma',

@@ -2,9 +2,15 @@
 export default {
   title: '{{name}}, {{specialty}}: preços e horários | Emma',
   titlePlain: '{{name}} | Emma',
-  description:
-    '{{name}} ({{council}}): {{specialties}}. Consulta a partir de {{price}}, {{mode}}. Veja avaliações e horários livres.',
+  description: '{{name}} ({{council}}): {{specialties}}. Consulta a partir de {{price}}, {{mode}}. {{see}}',
   descriptionPlain: 'Conheça {{name}} na Emma.',
+  /** What the page has besides. */
+  see: {
+    both: 'Veja avaliações e horários livres.',
+    reviews: 'Veja as avaliações.',
+    slots: 'Veja os horários livres.',
+    neither: 'Veja como atende.',
+  },
   mode: { video: 'por vídeo', place: 'presencial', both: 'por vídeo ou presencial' },
   rqe: 'RQE {{rqe}}',
   checked: 'Registro conferido pela Emma',

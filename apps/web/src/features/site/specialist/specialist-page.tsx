@@ -20,6 +20,13 @@ interface Props {
   readonly context: SiteContext
 }
 
+/** What a search engine may promise of the page: reviews and times only where there are some. */
+const seeOf = ({ site }: Voice, { reviews, slots }: SitePageOf<'specialist'>): string => {
+  const { see } = site.specialist
+  if (slots.length === 0) return reviews.length === 0 ? see.neither : see.reviews
+  return reviews.length === 0 ? see.slots : see.both
+}
+
 const headOf = (voice: Voice, { page, context }: Props, crumbs: readonly Crumb[]): Head => {
   const { site, to, price, specialty } = voice
   const t = site.specialist
@@ -32,6 +39,7 @@ const headOf = (voice: Voice, { page, context }: Props, crumbs: readonly Crumb[]
     specialties: person.specialties.map(({ name }) => specialty(name).text).join(', '),
     price: offer ? price(offer.price) : '',
     mode: modeOf(voice, page),
+    see: seeOf(voice, page),
   }
   return {
     title: fill(offer ? t.title : t.titlePlain, values),

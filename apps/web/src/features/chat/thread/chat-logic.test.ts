@@ -180,6 +180,21 @@ describe('an outbox', () => {
     expect(outbox.items()).toEqual([])
   })
 
+  test('never sends by itself on the next page what was refused: its person decides', async () => {
+    const send = vi.fn(async (message: string, clientId: string) => messageOf(1, { message, clientId }))
+    send.mockRejectedValueOnce(problem(409, 'chat_closed'))
+    new Outbox({ send, upload: never }, store(), () => undefined).add({ text: 'não' })
+    await pass(10)
+    const next = new Outbox({ send, upload: never }, store(), () => undefined)
+    await next.flush()
+    expect(send).toHaveBeenCalledOnce()
+    expect(next.items()).toMatchObject([{ text: 'não', state: 'failed' }])
+    next.retry(next.items()[0]?.clientId ?? '')
+    await pass(10)
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(store().read()).toEqual([])
+  })
+
   test.each([
     [401, 'token_expired'],
     [503, 'unavailable'],

@@ -6,7 +6,13 @@ import { createFileStore, type FileStore, forgetFiles } from './outbox-files.ts'
 /** The shown data of a file; its bytes are stored separately (`outbox-files.ts`). */
 const file = z.object({ name: z.string(), type: z.string(), size: z.number() })
 const unsent = z.array(
-  z.object({ clientId: z.string(), text: z.string(), at: z.string(), file: z.optional(file) }),
+  z.object({
+    clientId: z.string(),
+    text: z.string(),
+    at: z.string(),
+    file: z.optional(file),
+    isRefused: z.optional(z.boolean()),
+  }),
 )
 /** A message that the server does not have yet. */
 export type Unsent = z.output<typeof unsent>[number]

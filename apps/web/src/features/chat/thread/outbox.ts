@@ -50,10 +50,11 @@ const pendingFile = (file: File): PendingFile => {
 }
 
 /** The stored part of a message being sent; a file only once its bytes are stored. */
-const unsentOf = ({ clientId, text, at, file }: Pending): readonly Unsent[] => {
-  if (!file) return [{ clientId, text, at }]
+const unsentOf = ({ clientId, text, at, state, file }: Pending): readonly Unsent[] => {
+  const item = { clientId, text, at, ...(state === 'failed' ? { isRefused: true } : {}) }
+  if (!file) return [item]
   const { name, type, size, isKept } = file
-  return isKept ? [{ clientId, text, at, file: { name, type, size } }] : []
+  return isKept ? [{ ...item, file: { name, type, size } }] : []
 }
 
 /**
@@ -76,9 +77,10 @@ export class Outbox {
     this.#store = store
     this.#onSent = onSent
     this.#list = createStore<readonly Pending[]>(
-      store.read().map(({ file, ...item }) => ({
+      store.read().map(({ file, isRefused, ...item }) => ({
         ...item,
-        state: 'waiting',
+        // What was refused waits for its person: it must not go out later by itself.
+        state: isRefused ? 'failed' : 'waiting',
         ...(file ? { file: this.#restored(item.clientId, file) } : {}),
       })),
     )

@@ -46,16 +46,15 @@ test('a patient writes to the office, and the assistant answers; what is for the
   await doctor.getByRole('link', { name: /Marta Freitas.*tontura/ }).click()
   await said(doctor, 'A tontura voltou hoje.').waitFor()
 
-  // The right is withdrawn: from the next call on nothing is there for her.
+  // The right is withdrawn: what she has open closes, and nothing is there for her.
   await doctor.goto('/specialist/equipe')
   await doctor.getByRole('switch', { name: /responde aos pacientes/ }).click()
   await doctor.getByText('Permissão atualizada.').waitFor()
-  await writing(desk).fill('Até logo.')
-  await writing(desk).press('Enter')
-  await said(desk, 'Até logo.').getByRole('alert').waitFor()
+  await desk.getByText('Você não responde aos pacientes deste especialista').waitFor()
+  await expect(writing(desk)).toHaveCount(0)
   await desk.reload()
   await desk.getByText('Você não responde aos pacientes deste especialista').waitFor()
-  await expect(patient.getByText('Até logo.')).toHaveCount(0)
+  await expect(desk.getByText('Obrigada!')).toHaveCount(0)
 })
 
 test('an assistant writes first, from a patient’s contact', async () => {

@@ -1,6 +1,7 @@
 import type { Appointment } from '@emma/contracts/booking'
+import type { CancelQuote } from '@emma/contracts/booking/cancellation'
 import { Button } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../../lib/i18n/format.ts'
@@ -20,10 +21,13 @@ interface Props {
   readonly onClose: () => void
 }
 
+interface Quoted {
+  readonly quote: UseQueryResult<CancelQuote>
+}
+
 /** The patient's refund. */
-const Gives = ({ id }: { id: string }) => {
+const Gives = ({ quote }: Quoted) => {
   const { t } = useTranslation('cancellation')
-  const quote = useQuery(quoteQuery(id))
   if (quote.isError && !quote.data) {
     return (
       <RefundProblem
@@ -33,7 +37,7 @@ const Gives = ({ id }: { id: string }) => {
       />
     )
   }
-  if (!quote.data) return <LoadingLines count={1} />
+  if (!quote.data) return <LoadingLines count={3} />
   const amount = quote.data.wallet.value
   return (
     <p className={classes.note}>
@@ -68,6 +72,7 @@ const useCancelAppointment = ({ appointment, onClose }: Props) => {
 export default function CancelAppointmentDialog(props: Props) {
   const { t } = useTranslation('cancellation')
   const { appointment, onClose } = props
+  const quote = useQuery(quoteQuery(appointment.id))
   const { field, given } = useReason(t('cancelAppointment.reasonHint'))
   const { cancel, isCanceling, error } = useCancelAppointment(props)
   const submit = (event: FormEvent) => {
@@ -78,17 +83,22 @@ export default function CancelAppointmentDialog(props: Props) {
   return (
     <Dialog title={t('cancelAppointment.title', { name: patientName(appointment) })} onClose={onClose}>
       <form noValidate onSubmit={submit} className={layout.stack}>
-        <Gives id={appointment.id} />
-        {field}
-        {error && <RefundProblem title={t('cancel.failed')} error={error} />}
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel.keep')}
-          </Button>
-          <Button type="submit" color="coral" loading={isCanceling}>
-            {t('cancel.submit')}
-          </Button>
-        </div>
+        <Gives quote={quote} />
+        {/* Only below what it gives back: buttons must not move under a finger when that arrives. */}
+        {!quote.isPending && (
+          <>
+            {field}
+            {error && <RefundProblem title={t('cancel.failed')} error={error} />}
+            <div className={classes.buttons}>
+              <Button variant="default" onClick={onClose}>
+                {t('cancel.keep')}
+              </Button>
+              <Button type="submit" color="coral" loading={isCanceling}>
+                {t('cancel.submit')}
+              </Button>
+            </div>
+          </>
+        )}
       </form>
     </Dialog>
   )
